@@ -1,0 +1,224 @@
+#!/usr/bin/env python3
+"""Set up and run Roundtable; Python 3.11 or newer is all it needs.
+
+  python3 dev.py test [...]    run the checks, then the tests; further words go to pytest
+  python3 dev.py check         run the checks alone: formatter, linter, types
+  python3 dev.py lock [...]    make the lock files anew; further words (--upgrade) go to uv
+  python3 dev.py WORD [...]    any other word is passed on to the roundtable command,
+                               for example: python3 dev.py play kingarthur
+
+The first call makes .venv and installs what the lock files name; later calls start at once.
+"""
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, NoReturn
+
+# Older Pythons must get as far as this sentence: no newer syntax in this file, no newer import above.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.stderr.write(f"Roundtable needs Python 3.11 or newer; this is {sys.version.split()[0]}.\n")
+    sys.exit(2)
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "roundtable.stamp"  # there only while .venv is whole; says what it was made from
+CHECKS = {"format": ["ruff", "format", "--check"], "lint": ["ruff", "check"], "types": ["mypy"]}
+
+Word = str | Path
+
+
+def main(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help"):
+        print(__doc__.strip())
+        return 0
+    command, *rest = words
+    if command not in ("test", "check", "lock"):
+        set_up("run")
+        become(BIN / "roundtable", *words)
+    if command == "check" and rest:
+        say("check takes no further words")
+        return 2
+    set_up("dev")
+    os.chdir(ROOT)
+    if command == "lock":
+        return make_locks(rest)
+    sound = run_checks()
+    return run_tests(rest, sound) if command == "test" else int(not sound)
+
+
+def run_checks() -> bool:
+    """Run every check, even after one has failed, and say which ones did."""
+    failed = [name for name, words in CHECKS.items() if subprocess.call([PYTHON, "-m", *words])]
+    print("checks failed: " + ", ".join(failed) if failed else "checks passed", flush=True)
+    return not failed
+
+
+def run_tests(rest: list[str], sound: bool) -> int:
+    """Run pytest last, so that its closing line is the last one; a failed check still counts."""
+    # "auto" rather than a number, because only then does --pdb switch the worker processes off.
+    parallel = ["-n", "auto", "--maxprocesses", "4"] if (os.cpu_count() or 1) > 1 else []
+    words = ["-m", "pytest", *parallel, *rest]
+    if sound:
+        become(PYTHON, *words)
+    return subprocess.call([PYTHON, *words]) or 1
+
+
+def make_locks(rest: list[str]) -> int:
+    """Pin every package for every platform, by hash and without any address."""
+    settings = ["--quiet", "--universal", "--generate-hashes", "--no-header", "--python-version", "3.11"]
+    run = ["pyproject.toml", "--group", "build"]
+    sources = {
+        "boot": ["--group", "boot"],
+        "run": run,
+        "dev": [*run, "--extra", "dev", "--constraints", "locks/run.lock"],
+    }
+    for kind, source in sources.items():
+        words = [*settings, *source, "--output-file", f"locks/{kind}.lock", *rest]
+        if subprocess.call([PYTHON, "-m", "uv", "pip", "compile", *words]):
+            return 1
+    return 0
+
+
+def set_up(kind: str) -> None:
+    """Make .venv fit the lock file of this kind, "run" or "dev"; next to no work if it does already."""
+    if not ready(kind):
+        with alone():
+            if not ready(kind):  # whoever was alone before us may have done it
+                renew(kind)
+
+
+def ready(kind: str) -> bool:
+    """Is .venv up to date? A developer's one serves a player too."""
+    return PYTHON.exists() and stamp() in (fingerprint("dev"), fingerprint(kind))
+
+
+def stamp() -> str:
+    try:
+        return STAMP.read_text()
+    except OSError:
+        return ""
+
+
+def fingerprint(kind: str) -> str:
+    """All that goes into a .venv of this kind, in one word."""
+    digest = hashlib.sha256(f"{kind} {ROOT} {PYTHON.resolve()}".encode())
+    for source in ("dev.py", "pyproject.toml", "locks/boot.lock", f"locks/{kind}.lock"):
+        digest.update((ROOT / source).read_bytes())
+    return digest.hexdigest()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One set-up at a time. The system frees the lock when its last holder ends, however it ends."""
+    with open(ROOT / ".venv.lock", "w") as file:
+        if not locked(file):
+            say("waiting for another set-up to end")
+            while not locked(file):
+                time.sleep(0.1)
+        # An installer may outlive a killed dev.py; it holds the lock too, and the next dev.py waits for it.
+        os.set_inheritable(file.fileno(), True)
+        yield
+
+
+def locked(file: IO[str]) -> bool:
+    """Take the lock, if nobody has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
+
+
+def renew(kind: str) -> None:
+    """Bring .venv up to date; if its last set-up did not come to the end, begin again from nothing."""
+    started = time.monotonic()
+    if not (stamp() and PYTHON.exists() and quiet(PYTHON, "-c", "import pip").returncode == 0):
+        make_venv()
+    STAMP.unlink(missing_ok=True)
+    install = installer()
+    step("installing packages", *install, "--require-hashes", "-r", ROOT / f"locks/{kind}.lock")
+    step("installing roundtable", *install, "--no-deps", "--no-build-isolation", "-e", ROOT)
+    STAMP.write_text(fingerprint(kind))
+    say(f"ready after {time.monotonic() - started:.1f} s")
+
+
+def make_venv() -> None:
+    if importlib.util.find_spec("ensurepip") is None:  # Debian keeps it in a package of its own
+        package = f"python3.{sys.version_info.minor}-venv"
+        sys.exit(f"dev.py: this Python cannot make .venv; first run: sudo apt install {package}")
+    # Called with .venv's own Python, it must not clear away what it stands on: take that one's base.
+    base = getattr(sys, "_base_executable", sys.executable)
+    step("making .venv", base, "-m", "venv", "--clear", VENV)
+
+
+def installer() -> list[Word]:
+    """uv, ten times as fast; or pip, where uv cannot be had. Both read the same lock files."""
+    pip: list[Word] = [PYTHON, "-m", "pip", "install", "-qq"]
+    uv: list[Word] = [PYTHON, "-m", "uv"]
+    boot: list[Word] = ["--require-hashes", "--only-binary", ":all:", "-r", ROOT / "locks/boot.lock"]
+    say("installing uv")
+    if quiet(*pip, *boot).returncode == 0 and quiet(*uv, "--version").returncode == 0:
+        return [*uv, "pip", "install", "-q", "--python", PYTHON]
+    say("uv cannot be had; pip takes its place, more slowly")
+    return pip
+
+
+def step(what: str, *words: Word) -> None:
+    say(what)
+    done = quiet(*words)
+    if done.returncode:
+        lines = [line for line in done.stdout.splitlines() if line and not line.startswith("WARNING")]
+        details = "\n    ".join(["", *lines[-8:]])
+        sys.exit(f"dev.py: {what} failed; a set-up needs a network and room on the disk.{details}")
+
+
+def quiet(*words: Word) -> subprocess.CompletedProcess[str]:
+    """Run a step of the set-up without a sound: standard output belongs to the command that follows."""
+    # uv leaves bytecode to the first start, but where PYTHONDONTWRITEBYTECODE is set no start ever keeps it.
+    env = dict(os.environ, UV_COMPILE_BYTECODE="1", PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_RETRIES="2")
+    return subprocess.run(
+        words,
+        cwd=ROOT,
+        env=env,
+        errors="replace",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        close_fds=False,  # hands on the lock of alone()
+    )
+
+
+def say(text: str) -> None:
+    print(f"dev.py: {text}", file=sys.stderr, flush=True)
+
+
+def become(*words: Word) -> NoReturn:
+    """Turn into the command, so that terminal, signals and exit code are its own."""
+    if os.name == "nt":
+        sys.exit(subprocess.call(words))
+    os.execv(words[0], words)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except OSError as error:
+        sys.exit(f"dev.py: {error}")

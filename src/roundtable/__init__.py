@@ -1,0 +1,62 @@
+"""Roundtable: four Arthurian board games by their full rules, for people and for programs."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any
+
+from . import games as _games
+from . import kernel
+from .kernel import IllegalMove, LoadError, Match, Question, Result, RoundtableError, Setup, SetupError
+
+__version__ = "0.1.0"
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return _games.names()
+
+
+def new(game: str, seats: int, seed: int | str | None = None, **options: Any) -> Match:
+    """A new match; without a seed, one of 256 bits that nobody can guess."""
+    found = _games.find(game)
+    return Match.begin(Setup(found, found.check_seats(seats), found.choose(options), _seed(seed)))
+
+
+def scenario(game: str, description: dict[str, Any], seed: int | str | None = None) -> Match:
+    """A match set up from a description: `seats`, `options`, and what the game's own page says."""
+    found = _games.find(game)
+    if not isinstance(description, dict):
+        raise SetupError(f"A scenario is described by a dict, not by {description!r}.")
+    rest = dict(description)
+    seats, options = rest.pop("seats", found.seats[0]), rest.pop("options", {})
+    if not isinstance(options, dict):
+        raise SetupError(f"The options of a scenario are a dict, not {options!r}.")
+    setup = Setup(found, found.check_seats(seats), found.choose(options), _seed(seed), rest)
+    return Match.begin(setup)
+
+
+def load(document: Any) -> Match:
+    """The match of a saved document."""
+    return kernel.load(document, _games.find)
+
+
+def _seed(seed: int | str | None) -> str:
+    if seed is not None and not isinstance(seed, int | str):
+        raise SetupError(f"A seed is a number or a text, not {seed!r}.")
+    return token_hex(32) if seed is None else str(seed)
+
+
+__all__ = [
+    "IllegalMove",
+    "LoadError",
+    "Match",
+    "Question",
+    "Result",
+    "RoundtableError",
+    "SetupError",
+    "games",
+    "load",
+    "new",
+    "scenario",
+]

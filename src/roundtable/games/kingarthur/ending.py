@@ -1,0 +1,36 @@
+"""[Game end] The two ways in which the game ends, the safety net, and who has won."""
+
+from __future__ import annotations
+
+from roundtable.kernel import OVER, Follow, Result, Rulebook
+
+from .table import ADVENTURES_LEFT, Table
+
+book = Rulebook()
+
+
+@book.rule
+def last_adversary(t: Table) -> None:
+    """[Game end] The supply is exhausted and he took the last adversary of the layout: he completes his
+    turn and the game ends (KA-22)."""
+    if not t.deck and not t.face_up():
+        t.ending = "adversaries"
+        t.tell("end.adversaries", seat=t.turn)
+
+
+@book.rule
+def second_to_last_adventure(t: Table) -> Follow:
+    """[Game end] The second to the last adventure card ends the game immediately (KA-21)."""
+    if len(t.adventures) > ADVENTURES_LEFT:
+        return None
+    t.ending = "adventures"
+    t.tell("end.adventures", seat=t.turn)
+    return OVER
+
+
+def result(t: Table) -> Result:
+    """[Game end] Most points win; of those who tie, most knight cards in hand; then they share (KA-24)."""
+    scores = tuple(t.score(seat) for seat in range(t.seats))
+    ranks = [(scores[seat], len(t.hands[seat])) for seat in range(t.seats)]
+    winners = tuple(seat for seat in range(t.seats) if ranks[seat] == max(ranks))
+    return Result(winners, scores, t.ending or "over")

@@ -1,0 +1,143 @@
+"""What can be paid with what: knights for an adversary, adversaries for an adventure.
+
+Every answer here depends on a few cards only, so it is worked out once and remembered.
+Choices are distinct sets of card kinds: two equal cards never make two choices.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations
+
+from .cards import ADVENTURES, DOUBLE_OF, KNIGHTS, MERLIN, POWER, Adversaries, Knights, Slot, without, worth
+
+
+@lru_cache(1 << 16)
+def payments(hand: Knights, power: int, strict: bool = False) -> tuple[Knights, ...]:
+    """[2] Knights of one colour, Merlins joining any (KA-10), as many as the power. Overpaying is open to
+    him who cannot make the number exactly with that colour alone (KA-11); change is lost (KA-12)."""
+    merlins = hand.count(MERLIN)
+    found = {
+        (colour,) * singles + (double,) * doubles + (MERLIN,) * joining
+        for colour, double in DOUBLE_OF.items()
+        for singles, doubles, joining in _mixes(hand.count(colour), hand.count(double), merlins, power)
+    }
+    if strict:  # the strict form of KA-11: no overpaying if any exact payment is in hand
+        found = {choice for choice in found if _strength(choice) == power} or found
+    return tuple(sorted(found, key=_thrift))
+
+
+@lru_cache(1 << 16)
+def payable_powers(hand: Knights) -> frozenset[int]:
+    """The powers for which this hand has any payment at all."""
+    merlins = hand.count(MERLIN)
+    held = [(hand.count(colour), hand.count(double)) for colour, double in DOUBLE_OF.items()]
+    powers = range(1, 2 * max(POWER.values()) + 1)
+    return frozenset([power for power in powers if any([_mixes(s, d, merlins, power) for s, d in held])])
+
+
+@cache
+def _mixes(singles: int, doubles: int, merlins: int, power: int) -> tuple[tuple[int, int, int], ...]:
+    """How many singles, doubles and Merlins make the power: exactly; or by doubles alone with one to spare,
+    if singles and doubles, Merlins left aside, cannot make it exactly."""
+    exact = [
+        (power - 2 * d - m, d, m)
+        for m in range(min(merlins, power) + 1)
+        for d in range(min(doubles, (power - m) // 2) + 1)
+        if power - 2 * d - m <= singles
+    ]
+    needed = (power + 1) // 2
+    if doubles >= needed and 2 * needed > power and not any(m == 0 for _, _, m in exact):
+        exact.append((0, needed, 0))
+    return tuple(exact)
+
+
+def _strength(knights: Knights) -> int:
+    return sum([KNIGHTS[knight].strength for knight in knights])
+
+
+def _thrift(knights: Knights) -> tuple[int, int, Knights]:
+    """The order in which payments are offered: Merlins are kept for last, then few cards first."""
+    return (knights.count(MERLIN), len(knights), knights)
+
+
+@lru_cache(1 << 16)
+def within_reach(cards: Adversaries) -> frozenset[str]:
+    """[3] The adventures whose condition these adversaries can meet."""
+    return frozenset([name for name in ADVENTURES if _can_meet(cards, name)])
+
+
+def _can_meet(cards: Adversaries, name: str) -> bool:
+    _, total, counts, sets = ADVENTURES[name]
+    if total is not None:
+        return sum(map(counts.__getitem__, cards)) >= total
+    return any([all([_fitting(cards, slot) >= n for slot, n in _demands(slots)]) for slots in sets])
+
+
+def _fitting(cards: Adversaries, slot: Slot) -> int:
+    return sum(map(slot.__contains__, cards))
+
+
+@cache
+def _demands(slots: tuple[Slot, ...]) -> tuple[tuple[Slot, int], ...]:
+    """Slots can be filled if every group of them finds as many cards as it has slots (Hall's theorem).
+    A group that falls apart into slots without a card in common asks nothing that its parts do not."""
+    asked: dict[Slot, int] = {}
+    for size in range(1, len(slots) + 1):
+        for group in combinations(slots, size):
+            united = Slot().union(*group)
+            if size == 1 or sum(map(len, group)) > len(united):
+                asked[united] = size
+    return tuple(asked.items())
+
+
+@lru_cache(1 << 14)
+def offers(cards: Adversaries, adventure: str, strict: bool = False) -> tuple[Adversaries, ...]:
+    """[3] The sets of adversaries that pay for an adventure, the cheapest first. Overpaying a total is
+    allowed while no card in the set is superfluous (KA-13)."""
+    found = set(_offers(cards, adventure))
+    total = ADVENTURES[adventure].total
+    if strict and total is not None:  # the strict form of KA-13: overpay only if it cannot be met exactly
+        found = {offer for offer in found if worth(offer) == total} or found
+    return tuple(sorted(found, key=lambda offer: (worth(offer), len(offer), offer)))
+
+
+def _offers(cards: Adversaries, name: str) -> Iterator[Adversaries]:
+    _, total, counts, sets = ADVENTURES[name]
+    if total is not None:
+        usable = [card for card in cards if counts[card]]
+        piles = Counter(sorted(usable, key=lambda card: (-POWER[card], card)))
+        yield from _reaching(total, list(piles.items()))
+    for slots in sets:
+        yield from (tuple(sorted(offer)) for offer in _filling(slots, cards))
+
+
+def _reaching(total: int, piles: list[tuple[str, int]]) -> Iterator[Adversaries]:
+    """Sets worth the total in which no card is superfluous, from piles of equal cards, strongest first:
+    taken in that order, a set is complete with the card that reaches the total."""
+    if not piles:
+        return
+    (card, number), rest = piles[0], piles[1:]
+    value = POWER[card]
+    for taken in range(number, -1, -1):
+        missing = total - value * taken
+        if missing > 0:
+            for more in _reaching(missing, rest):
+                yield tuple(sorted((card,) * taken + more))
+        elif missing > -value:
+            yield (card,) * taken
+
+
+def _filling(slots: tuple[Slot, ...], cards: Adversaries) -> Iterator[Adversaries]:
+    """Sets with one card for each slot; no card fills two (KA-15)."""
+    if not slots:
+        yield ()
+        return
+    fitting = [{card for card in cards if card in slot} for slot in slots]
+    if not all(fitting):
+        return
+    for card in sorted(fitting[0]):
+        for more in _filling(slots[1:], without(cards, (card,))):
+            yield (card, *more)

@@ -1,0 +1,94 @@
+"""[Game with seals] What differs from the basic game: the second action."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+
+from .cards import COLUMN_OF, POWER
+from .ending import last_adversary
+from .paying import payable_powers, payments
+from .table import Table
+
+book = Rulebook()
+
+USUAL, REPEATED, DOUBLE = "usual", "repeated", "double"
+
+
+def ways(t: Table, seat: int) -> dict[tuple[str, str], int]:
+    """Every challenge that the layout offers him, whatever he holds, and how many knights it takes: the
+    usual one an unsealed card and a seal to put on it (KA-26, KA-27), the repeated one a card with his own
+    seal (KA-32), the double one an unsealed card and twice the knights (KA-33)."""
+    found = {}
+    for card, seal in t.face_up():
+        if seal is None:
+            if t.seals[seat]:
+                found[USUAL, card] = POWER[card]
+            found[DOUBLE, card] = 2 * POWER[card]
+        elif seal == seat:
+            found[REPEATED, card] = POWER[card]
+    return dict(sorted(found.items()))
+
+
+@book.rule
+def seal_challenge(t: Table, seat: int) -> Flow:
+    """[Game with seals] For the second action he chooses one of three challenges (KA-25)."""
+    hand, strict, open_to_him = t.hands[seat], t.options["strict_knights"], ways(t, seat)
+    if not open_to_him:
+        return None
+    payable = payable_powers(hand)
+    affordable = [way for way, power in open_to_him.items() if power in payable]
+    choice = yield Ask(seat, "challenge.which", (None, *affordable))
+    if choice is None:
+        return None
+    way, card = choice
+    power = open_to_him[choice]
+    knights = yield Ask(seat, "challenge.pay", payments(hand, power, strict), card=card, power=power)
+    t.play_knights(seat, knights)
+    t.tell(f"challenge.{way}", seat=seat, card=card, knights=knights)
+    then = {USUAL: usual_challenge, REPEATED: repeated_challenge, DOUBLE: double_challenge}[way]
+    return then(seat, card), last_adversary()  # a released column may be the last (KA-35)
+
+
+@book.rule
+def usual_challenge(t: Table, seat: int, card: str) -> Follow:
+    """[the usual challenge] He marks the adversary with one of his seals. It is defeated only when all
+    cards of its kind in the layout have seals."""
+    column = t.columns[COLUMN_OF[card]]
+    column[column.index((card, None))] = (card, seat)
+    t.seals[seat] -= 1
+    return release(COLUMN_OF[card])
+
+
+@book.rule
+def repeated_challenge(t: Table, seat: int, card: str) -> None:
+    """[the repeated challenge] He takes back his seal, and the card. The rest of the column lies
+    undisturbed, even if a double challenge has left it fully sealed (KA-32)."""
+    t.take_face_up(seat, (card, seat))
+
+
+@book.rule
+def double_challenge(t: Table, seat: int, card: str) -> Follow:
+    """[the double challenge] He takes the unsealed adversary at once. The rest of the column lies
+    undisturbed even if it is all sealed, while there are adversaries to come (KA-31)."""
+    t.take_face_up(seat, (card, None))
+    return release(COLUMN_OF[card]) if t.options["double_releases"] or not t.deck else None
+
+
+@book.rule
+def release(t: Table, kind: int) -> None:
+    """[the usual challenge] When all cards in a column have seals, every player with seals there takes
+    them back, with the cards, whoever's turn it is (KA-28); a lone card at once (KA-29)."""
+    column = list(t.columns[kind])
+    if not column or any(seal is None for _, seal in column):
+        return
+    for card, seal in column:
+        assert seal is not None
+        t.take_face_up(seal, (card, seal))
+        t.tell("seals.released", seat=seal, card=card)
+
+
+@book.rule
+def release_what_is_sealed(t: Table) -> Follow:
+    """KA-31: once the last adversary is turned up, a column that a double challenge had left fully sealed
+    is released."""
+    return tuple(release(kind) for kind in range(len(t.columns)))

@@ -1,0 +1,154 @@
+# «Король Артур: карточная игра». События написаны так, что имена не склоняются.
+
+title = Король Артур: карточная игра
+
+adversaries-draw = Открывать противников, пока в одном столбце не станет четыре?
+challenge-which = Кому вы бросаете вызов?
+challenge-pay = Какие рыцари выходят против карты «{ $card }»? Сила { $power }.
+adventure-which = Какое приключение вы берёте?
+adventure-pay = Каких противников вы отдаёте за приключение «{ $adventure }»?
+knights-draw = Сколько рыцарей вы берёте?
+waiting-adversaries = { $seats }: можно открыть противников …
+waiting-challenge = { $seats }: вызов …
+waiting-adventure = { $seats }: приключение …
+waiting-knights = { $seats }: добор рыцарей …
+
+option-pass = ничего
+option-draw-adversaries = открыть противников
+option-challenge = { $card }
+option-usual = { $card }: обычный вызов, положить печать
+option-repeated = { $card }: повторный вызов, забрать карту из-под своей печати
+option-double = { $card }: двойной вызов, забрать карту за двойное число рыцарей
+option-cards = { $cards }
+option-adventure =
+    { $adventure } · { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[other] { $value } очков
+    }
+option-draw-knights =
+    { $count ->
+        [0] не брать
+        [one] взять { $count } рыцаря
+       *[other] взять { $count } рыцарей
+    }
+
+start = Начинает { $seat }.
+adversaries-laid = Противники собираются: { $cards }.
+adversaries-turned = { $seat }: появляются новые противники: { $cards }.
+challenge-won = { $seat }: победа — { $card }; рыцари: { $knights }.
+challenge-usual = { $seat }: печать на карте «{ $card }»; рыцари: { $knights }.
+challenge-repeated = { $seat }: повторный вызов, взята карта «{ $card }»; рыцари: { $knights }.
+challenge-double = { $seat }: двойной вызов, взята карта «{ $card }»; рыцари: { $knights }.
+seals-released = Столбец запечатан. Карту «{ $card }» получает { $seat }.
+adventure-taken = { $seat }: приключение «{ $adventure }»; отданы: { $cards }.
+knights-drawn =
+    { $seat }: { $count ->
+        [one] взят { $count } рыцарь.
+        [few] взято { $count } рыцаря.
+       *[other] взято { $count } рыцарей.
+    }
+knights-drawn-own = { $seat }: взято из запаса: { $cards }.
+supply-renewed = Сброшенные рыцари перетасованы в новый запас ({ $count }).
+end-adversaries = { $seat }: взят последний противник. Игра закончится с этим ходом.
+end-adventures = { $seat }: взято предпоследнее приключение. Игра окончена.
+end-standstill = Три круга никто ничего не делал. Игра окончена.
+
+ending-adventures = приключения
+ending-adversaries = противники
+ending-standstill = застой
+
+name-orange =
+    { $n ->
+        [2] два оранжевых рыцаря
+       *[other] оранжевый рыцарь
+    }
+name-red =
+    { $n ->
+        [2] два красных рыцаря
+       *[other] красный рыцарь
+    }
+name-beige =
+    { $n ->
+        [2] два бежевых рыцаря
+       *[other] бежевый рыцарь
+    }
+name-merlin = Мерлин
+name-dark = тёмная сила { $n }
+name-enemy = вражеский рыцарь { $n }
+name-monster = чудовище { $n }
+name-dragon = дракон { $n }
+name-grail = Святой Грааль
+name-mountain = Гора
+name-excalibur = Экскалибур
+name-beast = Рыкающий зверь
+name-fisher = Король-рыбак
+name-tournament = Королевский турнир
+name-robbers = Битва с разбойниками
+name-vikings = Битва с викингами
+name-seamonster = Морское чудовище
+name-saxons = Битва с саксами
+name-mark = Король Марк
+name-greenknight = Зелёный рыцарь
+name-treasure = Золотой клад
+
+board-layout = Противники
+board-adventures = Приключения
+board-players = Игроки
+board-hand = Ваши рыцари
+board-supply = Запасы
+board-kind-dark = Тёмные силы
+board-kind-enemy = Вражеские рыцари
+board-kind-monster = Чудовища
+board-kind-dragon = Драконы
+board-points = очки
+board-condition = условие
+board-seat = игрок
+board-knights = рыцари
+board-defeated = побеждённые противники
+board-taken = приключения
+board-seals = печати
+board-score = счёт
+board-deck = закрытых противников: { $count }
+board-knight-supply = закрытых рыцарей: { $count }
+board-discard = сброшенных рыцарей: { $count }
+board-sealed = { $card } (печать: { $seat })
+condition-total = любые, в сумме { $total }
+condition-total-kind = { $kind }, в сумме { $total }
+condition-cards =
+    { $count ->
+        [one] любая { $count } карта
+        [few] любые { $count } карты
+       *[other] любые { $count } карт
+    }
+condition-or = { $one } или { $other }
+slot-any = любая
+slot-least = любая от { $least }
+slot-kind = { $kind }
+slot-kind-least = { $kind } от { $least }
+kind-dark = тёмная сила
+kind-enemy = вражеский рыцарь
+kind-monster = чудовище
+kind-dragon = дракон
+
+help-adversaries =
+    Действие 1. Если ни в одном столбце нет четырёх карт, можно открывать противников, каждого в столбец его вида.
+    Начав, надо продолжать, пока в каком-нибудь столбце не станет четыре. Можно и не начинать.
+help-challenge =
+    Действие 2. Можно бросить вызов одному противнику. Сыграйте рыцарей одного цвета, столько, какова его сила.
+    Двойная карта считается за двоих, Мерлин подходит к любому цвету и считается за одного. Если одиночной карты
+    этого цвета нет, можно переплатить двойной. С печатями: обычный вызов кладёт вашу печать, и столбец, где
+    запечатаны все карты, достаётся владельцам печатей; повторный вызов забирает карту с вашей печатью; двойной
+    забирает карту без печати за двойное число рыцарей.
+help-adventure =
+    Действие 3. Можно взять одно приключение за противников, которых оно требует. Они выходят из игры. Сумму можно
+    превысить, если ни одна карта не лишняя. Предпоследнее приключение сразу заканчивает игру.
+help-knights =
+    Действие 4. Можно взять одного рыцаря или двух, если в этот ход не было ни вызова, ни приключения.
+
+variant-seals = игра с печатями
+variant-hide_defeated = побеждённые противники других игроков скрыты, видно только их число
+variant-must_draw = открывать противников обязательно, если ни один не лежит открыто
+variant-strict_knights = переплачивать рыцарями можно, только если точной оплаты нет ни в одном цвете
+variant-strict_offers = переплачивать за приключение можно, только если сумму нельзя набрать точно
+variant-double_releases = двойной вызов, после которого столбец весь запечатан, раздаёт этот столбец

@@ -1,0 +1,153 @@
+# «Король Артур: карткова гра». Події написано так, що імена не відмінюються.
+
+title = Король Артур: карткова гра
+
+adversaries-draw = Відкривати супротивників, доки в одному стовпці не стане чотири?
+challenge-which = Кому ви кидаєте виклик?
+challenge-pay = Які лицарі виходять проти карти «{ $card }»? Сила { $power }.
+adventure-which = Яку пригоду ви берете?
+adventure-pay = Яких супротивників ви віддаєте за пригоду «{ $adventure }»?
+knights-draw = Скільки лицарів ви берете?
+waiting-adversaries = { $seats }: можна відкрити супротивників …
+waiting-challenge = { $seats }: виклик …
+waiting-adventure = { $seats }: пригода …
+waiting-knights = { $seats }: добір лицарів …
+
+option-pass = нічого
+option-draw-adversaries = відкрити супротивників
+option-challenge = { $card }
+option-usual = { $card }: звичайний виклик, покласти печатку
+option-repeated = { $card }: повторний виклик, забрати карту з-під своєї печатки
+option-double = { $card }: подвійний виклик, забрати карту за подвійну кількість лицарів
+option-cards = { $cards }
+option-adventure =
+    { $adventure } · { $value ->
+        [one] { $value } очко
+        [few] { $value } очки
+       *[other] { $value } очок
+    }
+option-draw-knights =
+    { $count ->
+        [0] не брати
+        [one] взяти { $count } лицаря
+       *[other] взяти { $count } лицарів
+    }
+
+start = Починає { $seat }.
+adversaries-laid = Супротивники збираються: { $cards }.
+adversaries-turned = { $seat }: з'являються нові супротивники: { $cards }.
+challenge-won = { $seat }: перемога — { $card }; лицарі: { $knights }.
+challenge-usual = { $seat }: печатка на карті «{ $card }»; лицарі: { $knights }.
+challenge-repeated = { $seat }: повторний виклик, взято карту «{ $card }»; лицарі: { $knights }.
+challenge-double = { $seat }: подвійний виклик, взято карту «{ $card }»; лицарі: { $knights }.
+seals-released = Стовпець запечатано. Карту «{ $card }» отримує { $seat }.
+adventure-taken = { $seat }: пригода «{ $adventure }»; віддано: { $cards }.
+knights-drawn =
+    { $seat }: { $count ->
+        [one] взято { $count } лицаря.
+       *[other] взято { $count } лицарів.
+    }
+knights-drawn-own = { $seat }: взято із запасу: { $cards }.
+supply-renewed = Скинутих лицарів перетасовано в новий запас ({ $count }).
+end-adversaries = { $seat }: взято останнього супротивника. Гра завершиться з цим ходом.
+end-adventures = { $seat }: взято передостанню пригоду. Гру завершено.
+end-standstill = Три кола ніхто нічого не робив. Гру завершено.
+
+ending-adventures = пригоди
+ending-adversaries = супротивники
+ending-standstill = застій
+
+name-orange =
+    { $n ->
+        [2] два помаранчеві лицарі
+       *[other] помаранчевий лицар
+    }
+name-red =
+    { $n ->
+        [2] два червоні лицарі
+       *[other] червоний лицар
+    }
+name-beige =
+    { $n ->
+        [2] два бежеві лицарі
+       *[other] бежевий лицар
+    }
+name-merlin = Мерлін
+name-dark = темна сила { $n }
+name-enemy = ворожий лицар { $n }
+name-monster = чудовисько { $n }
+name-dragon = дракон { $n }
+name-grail = Святий Грааль
+name-mountain = Гора
+name-excalibur = Екскалібур
+name-beast = Звір, що рикає
+name-fisher = Король-рибалка
+name-tournament = Королівський турнір
+name-robbers = Битва з розбійниками
+name-vikings = Битва з вікінгами
+name-seamonster = Морське чудовисько
+name-saxons = Битва із саксами
+name-mark = Король Марк
+name-greenknight = Зелений лицар
+name-treasure = Золотий скарб
+
+board-layout = Супротивники
+board-adventures = Пригоди
+board-players = Гравці
+board-hand = Ваші лицарі
+board-supply = Запаси
+board-kind-dark = Темні сили
+board-kind-enemy = Ворожі лицарі
+board-kind-monster = Чудовиська
+board-kind-dragon = Дракони
+board-points = очки
+board-condition = умова
+board-seat = гравець
+board-knights = лицарі
+board-defeated = переможені супротивники
+board-taken = пригоди
+board-seals = печатки
+board-score = рахунок
+board-deck = закритих супротивників: { $count }
+board-knight-supply = закритих лицарів: { $count }
+board-discard = скинутих лицарів: { $count }
+board-sealed = { $card } (печатка: { $seat })
+condition-total = будь-які, у сумі { $total }
+condition-total-kind = { $kind }, у сумі { $total }
+condition-cards =
+    { $count ->
+        [one] будь-яка { $count } карта
+        [few] будь-які { $count } карти
+       *[other] будь-які { $count } карт
+    }
+condition-or = { $one } або { $other }
+slot-any = будь-яка
+slot-least = будь-яка від { $least }
+slot-kind = { $kind }
+slot-kind-least = { $kind } від { $least }
+kind-dark = темна сила
+kind-enemy = ворожий лицар
+kind-monster = чудовисько
+kind-dragon = дракон
+
+help-adversaries =
+    Дія 1. Якщо в жодному стовпці немає чотирьох карт, можна відкривати супротивників, кожного у стовпець його виду.
+    Почавши, треба продовжувати, доки в якомусь стовпці не стане чотири. Можна й не починати.
+help-challenge =
+    Дія 2. Можна кинути виклик одному супротивникові. Зіграйте лицарів одного кольору, стільки, яка його сила.
+    Подвійна карта рахується за двох, Мерлін пасує до будь-якого кольору й рахується за одного. Якщо одиночної
+    карти цього кольору немає, можна переплатити подвійною. З печатками: звичайний виклик кладе вашу печатку, і
+    стовпець, де запечатано всі карти, дістається власникам печаток; повторний виклик забирає карту з вашою
+    печаткою; подвійний забирає карту без печатки за подвійну кількість лицарів.
+help-adventure =
+    Дія 3. Можна взяти одну пригоду за супротивників, яких вона вимагає. Вони виходять із гри. Суму можна
+    перевищити, якщо жодна карта не зайва. Передостання пригода одразу завершує гру.
+help-knights =
+    Дія 4. Можна взяти одного лицаря або двох, якщо цього ходу не було ні виклику, ні пригоди.
+
+variant-seals = гра з печатками
+variant-hide_defeated = переможених супротивників інших гравців приховано, видно лише їхню кількість
+variant-must_draw = відкривати супротивників обов'язково, якщо жоден не лежить відкрито
+variant-strict_knights = переплачувати лицарями можна, лише якщо точної оплати немає в жодному кольорі
+variant-strict_offers = переплачувати за пригоду можна, лише якщо суму не можна набрати точно
+variant-double_releases = подвійний виклик, після якого стовпець увесь запечатано, роздає цей стовпець

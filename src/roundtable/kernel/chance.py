@@ -1,0 +1,115 @@
+"""All chance of a match: a cryptographic stream derived from the seed, every outcome recorded.
+
+The stream is SHAKE-256 of the seed and a block counter, read as little-endian 32-bit words, so that it
+is the same on every machine and Python version and nobody can compute it from what he has seen.
+Outcomes are recorded as they fall; a replay is given the record and never depends on the stream.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from hashlib import sha256, shake_256
+from struct import unpack
+from typing import Any, TypeVar
+
+from .errors import RuleError
+from .tape import Cell
+
+T = TypeVar("T")
+
+WORDS = 64  # words in a block
+SPAN = 1 << 32
+
+
+def key_of(seed: str) -> bytes:
+    return sha256(b"roundtable chance " + seed.encode()).digest()
+
+
+class Chance:
+    """Dice, shuffles and blind draws. `position` counts the words of the stream used so far."""
+
+    __slots__ = ("forced", "key", "position", "record", "words")
+
+    def __init__(self, seed: str, forced: Sequence[Any] = ()) -> None:
+        self.key = key_of(seed)
+        self.position = 0
+        self.words: tuple[int, ...] = ()
+        self.record: Cell = None
+        self.forced: Cell = None
+        self.force(forced)
+
+    def force(self, outcomes: Sequence[Any]) -> None:
+        """Let these recorded outcomes come next, in order; after them the stream goes on."""
+        self.forced = None
+        for outcome in reversed(outcomes):
+            self.forced = (self.forced, outcome)
+
+    def resume(self, position: int, record: Cell) -> None:
+        """Go on where a saved match stopped."""
+        if type(position) is not int or position < 0:
+            raise RuleError(f"The stream of chance has no position {position!r}.")
+        self.position, self.record, self.words = position, record, ()
+
+    def copy(self) -> Chance:
+        twin: Chance = Chance.__new__(Chance)
+        twin.key = self.key
+        twin.position = self.position
+        twin.words = self.words
+        twin.record = self.record
+        twin.forced = self.forced
+        return twin
+
+    def _word(self) -> int:
+        at = self.position % WORDS
+        if at == 0 or not self.words:
+            block = (self.position // WORDS).to_bytes(8, "little")
+            self.words = unpack(f"<{WORDS}I", shake_256(self.key + block).digest(4 * WORDS))
+        self.position += 1
+        return self.words[at]
+
+    def _uniform(self, sides: int) -> int:
+        fair = SPAN - SPAN % sides  # words at or above it would favour low outcomes
+        word = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % sides
+
+    def below(self, sides: int) -> int:
+        """A number from 0 to sides - 1, all alike."""
+        if not 0 < sides <= SPAN:
+            raise RuleError(f"A die needs 1 to {SPAN} sides, not {sides}.")
+        outcome = self._uniform(sides)
+        if self.forced is not None:
+            self.forced, outcome = self.forced
+            if not (isinstance(outcome, int) and 0 <= outcome < sides):
+                raise RuleError(f"The record says {outcome!r} where a number below {sides} must fall.")
+        self.record = (self.record, outcome)
+        return outcome
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of these, all alike."""
+        return things[self.below(len(things))]
+
+    def shuffle(self, pile: MutableSequence[T]) -> None:
+        """Put a pile into random order (Fisher and Yates); recorded as one outcome."""
+        swaps = tuple([self._uniform(last + 1) for last in range(len(pile) - 1, 0, -1)])
+        if self.forced is not None:
+            self.forced, given = self.forced
+            if not fits_shuffle(given, len(pile)):
+                raise RuleError(f"The record says {given!r} where {len(pile)} cards are shuffled.")
+            swaps = tuple(given)
+        self.record = (self.record, swaps)
+        last = len(pile) - 1
+        for other in swaps:
+            pile[last], pile[other] = pile[other], pile[last]
+            last -= 1
+
+
+def fits_shuffle(record: Any, size: int) -> bool:
+    """Whether a recorded outcome can be the shuffle of so many cards."""
+    lasts = range(size - 1, 0, -1)
+    return (
+        isinstance(record, tuple | list)
+        and len(record) == len(lasts)
+        and all(isinstance(swap, int) and 0 <= swap <= last for swap, last in zip(record, lasts, strict=True))
+    )

@@ -1,0 +1,163 @@
+"""A match as a JSON document, and back; and its fingerprint.
+
+The document holds the truth (set-up, recorded chance, answers) and, so that loading is quick, the state
+that follows from it. The log is not in it: it is told again by a replay when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from .chance import Chance
+from .errors import LoadError, RoundtableError
+from .flow import Stack, frames
+from .game import Game
+from .history import UNTOLD
+from .plain import freeze, is_plain, melt
+from .table import FIELDS
+from .tape import unwind, wind
+
+if TYPE_CHECKING:
+    from .match import Match
+
+FORMAT = "roundtable match"
+SCHEMA = 1
+
+
+def state(match: Match) -> dict[str, Any]:
+    """The cache: what the table, the stack and the open question are at this moment."""
+    table = match.table
+    return {
+        "table": {field.name: melt(getattr(table, field.name)) for field in FIELDS[type(table)]},
+        "learnt": melt(table.learnt),
+        "stack": [[rule.name, melt(args)] for rule, args in frames(match.stack)],
+        "pending": melt(match.pending),
+        "given": sorted([seat, melt(option)] for seat, option in match.given.items()),
+        "position": table.chance.position,
+    }
+
+
+def fingerprint(match: Match) -> str:
+    table = match.table
+    whole = [
+        match.game.name,
+        match.game.rules,
+        table.seats,
+        table.options,
+        table.chance.key.hex(),
+        state(match),
+    ]
+    return sha256(json.dumps(whole, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:32]
+
+
+def save(match: Match) -> dict[str, Any]:
+    assert match.setup is not None
+    game, seats, options, seed, scenario = match.setup
+    return {
+        "format": FORMAT,
+        "schema": SCHEMA,
+        "game": game.name,
+        "rules": game.rules,
+        "seats": seats,
+        "options": dict(options),
+        "seed": seed,
+        "scenario": melt(scenario),
+        "chance": melt(unwind(match.table.chance.record)),
+        "answers": melt(unwind(match.answers)),
+        "state": state(match),
+        "fingerprint": fingerprint(match),
+    }
+
+
+def load(document: Any, find: Callable[[str], Game]) -> Match:
+    """The match of a document, bit for bit; a LoadError says in one sentence why there is none."""
+    _check_head(document)
+    game = find(document["game"])
+    _check_version(document, game)
+    try:
+        match = _rebuilt(document, game)
+        same = fingerprint(match) == document["fingerprint"]
+    except RoundtableError as why:
+        raise LoadError(f"The save is damaged: {str(why).rstrip('.')}.") from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as why:
+        raise LoadError(f"The save is damaged: {type(why).__name__} {why}.") from None
+    if not same:
+        raise LoadError("The save is damaged: its state does not have its fingerprint.")
+    return match
+
+
+def _check_head(document: Any) -> None:
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise LoadError("This is not a saved match of Roundtable.")
+    if type(document.get("schema")) is not int or document["schema"] < 1:
+        raise LoadError(f"The save is damaged: its schema is {document.get('schema')!r}.")
+    if document["schema"] > SCHEMA:
+        raise LoadError(
+            f"The save has schema {document['schema']}, this program knows up to {SCHEMA}: update Roundtable."
+        )
+    if not isinstance(document.get("game"), str):
+        raise LoadError("The save is damaged: it does not name its game.")
+
+
+def _check_version(document: dict[str, Any], game: Game) -> None:
+    rules = document.get("rules")
+    if type(rules) is not int or rules < 1:
+        raise LoadError(f"The save is damaged: its rules version is {rules!r}.")
+    if rules > game.rules:
+        raise LoadError(
+            f"The save has rules version {rules} of {game.name}, this program {game.rules}: "
+            "update Roundtable."
+        )
+    if rules < game.rules:
+        raise LoadError(
+            f"The save has rules version {rules} of {game.name}, this program {game.rules}: "
+            "finish it with the Roundtable that began it."
+        )
+
+
+def _rebuilt(document: dict[str, Any], game: Game) -> Match:
+    from .match import Match, Setup
+
+    seats, options, seed = (
+        game.check_seats(document["seats"]),
+        game.choose(document["options"]),
+        document["seed"],
+    )
+    scenario, kept = document["scenario"], document["state"]
+    if not isinstance(seed, str) or not isinstance(scenario, dict | None):
+        raise LoadError("its seed or scenario is no such thing")
+    table = game.table(seats=seats, options=options, chance=Chance(seed), told=UNTOLD)
+    for field in FIELDS[game.table]:
+        setattr(table, field.name, field.read(kept["table"][field.name]))
+    table.learnt = [{str(fact): freeze(value) for fact, value in known.items()} for known in kept["learnt"]]
+    table.chance.resume(kept["position"], wind(freeze(document["chance"])))
+    match = Match.resting(game, Setup(game, seats, options, seed, scenario), table)
+    match.answers = wind(_answers(document["answers"], seats))
+    match.moves = len(document["answers"])
+    match.stack = _stack(kept["stack"], game)
+    match.pending = freeze(kept["pending"])
+    match.given = dict(_answers(kept["given"], seats))
+    if match.stack is None:
+        match.result = game.result(table)
+    else:
+        match._rerun()
+    return match
+
+
+def _answers(listed: Any, seats: int) -> list[tuple[int, Any]]:
+    answers = [(seat, freeze(option)) for seat, option in listed]
+    if not all(type(seat) is int and 0 <= seat < seats and is_plain(option) for seat, option in answers):
+        raise LoadError("an answer in it is not one of a seat")
+    return answers
+
+
+def _stack(listed: Any, game: Game) -> Stack:
+    stack: Stack = None
+    for name, args in reversed(listed):
+        if name not in game.book:
+            raise LoadError(f"{game.name} has no rule {name!r}")
+        stack = (game.book[name], freeze(args), stack)
+    return stack

@@ -1,0 +1,173 @@
+"""Rules that ask first and act last, and the three ways to ask.
+
+A rule is a short generator: it reads the table, yields questions, and only then acts; it returns the
+rules that follow. Calling a rule writes a frame (rule, arguments): plain data, never a live generator.
+Between two questions a rule may read the table but not change it, so the kernel can run a rule afresh
+and feed it the answers it has had: that is how a match is saved, cloned and undone in mid-rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from inspect import isgeneratorfunction
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, ParamSpec
+
+from .errors import RuleError
+
+P = ParamSpec("P")
+
+Option = Any  # int, str, bool, None, or tuples of them
+Options = tuple[Option, ...]
+
+
+class Ask:
+    """A question to one seat. `key` names its text; what stands before the dot is public, the rest is
+    for the seat alone, like `about`, the figures that the prompt speaks of."""
+
+    __slots__ = ("about", "key", "options", "seat")
+
+    def __init__(self, seat: int, key: str, options: Options, **about: Any) -> None:
+        self.seat = seat
+        self.key = key
+        self.options = options
+        self.about = about
+
+    def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
+        return self.options if seat == self.seat else ()
+
+    def fits(self, answer: Any) -> bool:
+        """Whether a recorded answer could have been given to this question."""
+        return answer in self.options
+
+    def told(self, answer: Any) -> Any:
+        """The answer as the rule receives it; on the tape it is plain data."""
+        return answer
+
+
+class AskAll:
+    """A question to several seats at once. Answers stay secret until the last one is in; the rule then
+    receives them as a dict from seat to answer, in seat order."""
+
+    __slots__ = ("about", "key", "options")
+
+    def __init__(self, key: str, options: Mapping[int, Options], **about: Any) -> None:
+        self.key = key
+        self.options = {seat: options[seat] for seat in sorted(options)}
+        self.about = about
+
+    def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
+        return tuple(seat for seat in self.options if seat not in given)
+
+    def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
+        return () if seat in given else self.options.get(seat, ())
+
+    def fits(self, answer: Any) -> bool:
+        return [seat for seat, _ in answer] == list(self.options) and all(
+            option in self.options[seat] for seat, option in answer
+        )
+
+    def told(self, answer: Any) -> Any:
+        return dict(answer)
+
+
+class AskAny(AskAll):
+    """A question to several seats of whom the first to answer acts: the rule receives (seat, answer)."""
+
+    __slots__ = ()
+
+    def fits(self, answer: Any) -> bool:
+        seat, option = answer
+        return option in self.options.get(seat, ())
+
+    def told(self, answer: Any) -> Any:
+        return answer
+
+
+Asking = Ask | AskAll
+
+
+class Question(NamedTuple):
+    """What a seat is asked: the key of the text, the legal answers, and the figures of the prompt."""
+
+    key: str
+    options: Options
+    about: dict[str, Any]
+
+
+Frame = tuple["Rule[Any]", tuple[Any, ...]]
+Follow = Frame | tuple[Frame | None, ...] | None
+Flow = Generator[Asking, Any, Follow]
+Stack = tuple["Rule[Any]", tuple[Any, ...], Any] | None  # (rule, arguments, the stack below)
+
+
+class Rule(Generic[P]):
+    """A named rule. Calling it writes a frame; only the kernel runs the body."""
+
+    __slots__ = ("asks", "body", "name")
+
+    def __init__(self, body: Callable[Concatenate[Any, P], Any]) -> None:
+        self.name: str = body.__name__
+        self.body: Callable[..., Any] = body
+        self.asks = isgeneratorfunction(body)
+
+    if TYPE_CHECKING:
+
+        def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Frame:
+            """Write a frame; its arguments are positional, as a saved stack holds them."""
+    else:
+
+        def __call__(self, *args):
+            return (self, args)
+
+    def __repr__(self) -> str:
+        return f"<rule {self.name}>"
+
+
+class Rulebook(dict[str, Rule[Any]]):
+    """The rules of one game by name, so that a saved stack finds them again."""
+
+    def rule(self, body: Callable[Concatenate[Any, P], Flow | Follow]) -> Rule[P]:
+        made: Rule[P] = Rule(body)
+        if made.name in self:
+            raise RuleError(f"Two rules are called {made.name}; a name must be unique within a game.")
+        self[made.name] = made
+        return made
+
+
+def _over(table: Any) -> None:
+    """The end of the match, as a rule so that returning OVER reads like any other continuation."""
+
+
+OVER: Frame = (Rule(_over), ())
+
+
+def push(follow: Any, below: Stack) -> Stack:
+    """Put the rules that follow on top of the stack, the first of them uppermost."""
+    if follow is None:
+        return below
+    if follow is OVER:
+        return None
+    head = follow[0] if follow else None
+    if head.__class__ is Rule:
+        return (follow[0], follow[1], below)
+    for frame in reversed(follow):
+        if frame is not None:
+            below = None if frame is OVER else (frame[0], frame[1], below)
+    return below
+
+
+def frames(stack: Stack) -> list[tuple[Rule[Any], tuple[Any, ...]]]:
+    """The stack as a list, uppermost first."""
+    listed = []
+    while stack is not None:
+        listed.append((stack[0], stack[1]))
+        stack = stack[2]
+    return listed
+
+
+def trace(stack: Stack) -> str:
+    """The stack in words, for errors."""
+    return " < ".join(f"{rule.name}{args!r}" for rule, args in frames(stack)) or "(empty stack)"

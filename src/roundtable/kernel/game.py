@@ -1,0 +1,71 @@
+"""What a game must say of itself. A game package exports one of these as GAME."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from .chance import Chance
+from .errors import SetupError
+from .flow import Follow, Frame, Rulebook
+from .table import Table, Viewer
+
+
+class Result(NamedTuple):
+    """How a match ended: the winners (several share), a score for each seat, and why it ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Variant(NamedTuple):
+    """A named option of a game: its default comes first among the choices. `ruling` says what it decides."""
+
+    name: str
+    choices: tuple[Any, ...]
+    ruling: str = ""
+
+    @property
+    def default(self) -> Any:
+        return self.choices[0]
+
+
+@dataclass(frozen=True)
+class Game:
+    """The handful of names by which the kernel knows a game."""
+
+    name: str
+    rules: int  # the rules version: a change that can alter a running match raises it
+    seats: range
+    table: type[Table]
+    book: Rulebook
+    begin: Frame  # the rule that prepares the table and plays the match
+    result: Callable[[Any], Result]
+    redeal: Callable[[Any, Viewer, Chance], None]  # deal anew, in place, all that the viewer cannot know
+    components: Callable[[Any], Iterable[str]]  # every card and token, wherever it lies
+    scenario: Callable[[Any, dict[str, Any]], Follow]  # lay the table as described; the rules to begin with
+    variants: tuple[Variant, ...] = ()
+
+    def choose(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a match: what was given, checked, and defaults for the rest."""
+        chosen = {variant.name: variant.default for variant in self.variants}
+        known = {variant.name: variant for variant in self.variants}
+        for name, value in given.items():
+            if name not in known:
+                offered = ", ".join(known) or "none"
+                raise SetupError(f"{self.name} has no option {name!r}; its options are: {offered}.")
+            same = [
+                choice for choice in known[name].choices if choice == value and type(choice) is type(value)
+            ]
+            if not same:
+                choices = ", ".join(repr(choice) for choice in known[name].choices)
+                raise SetupError(f"Option {name} of {self.name} cannot be {value!r}; it can be: {choices}.")
+            chosen[name] = same[0]
+        return chosen
+
+    def check_seats(self, seats: Any) -> int:
+        if type(seats) is not int or seats not in self.seats:
+            raise SetupError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        return seats

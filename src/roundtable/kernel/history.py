@@ -1,0 +1,127 @@
+"""Going back in a match: undo by replay, and the barrier that stops it.
+
+Nothing is recorded for undo while a match is played. What may be taken back is found out when somebody
+asks: the seat's last answers are played once more beside the table, and each step is looked at. A step
+is a barrier if chance fell in it, if anything changed that the seat cannot see, if anybody learnt
+something, or if secret answers of others came to light in it. No game says so by itself: the declared
+visibility of the fields does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .table import FIELDS
+from .tape import Cell, unwind
+
+if TYPE_CHECKING:
+    from .match import Match
+
+UNTOLD: Cell = (None, None)  # where the log of a loaded match begins: what came before is told by a replay
+
+
+def replayed(match: Match, moves: int) -> Match:
+    """The match as it was after so many answers, from the nearest earlier moment at hand."""
+    setup, anchor = match.setup, match._anchor
+    if setup is None:
+        raise ValueError("A match without a set-up cannot be replayed.")
+    luck = unwind(match.table.chance.record)
+    if anchor is not None and anchor.moves <= moves and _is_past_of(anchor, match):
+        past = anchor.clone()
+        past.table.chance.force(luck[len(unwind(past.table.chance.record)) :])
+    else:
+        past = type(match).begin(setup, luck)
+    for seat, option in unwind(match.answers)[past.moves : moves]:
+        past.play(seat, option)
+    past.table.chance.force(())
+    return past
+
+
+def _is_past_of(anchor: Match, match: Match) -> bool:
+    cell = match.answers
+    for _ in range(match.moves - anchor.moves):
+        cell = cell[0]
+    return cell is anchor.answers
+
+
+def whole_story(match: Match) -> Cell:
+    """The log from the set-up on; a loaded match first has it told again."""
+    if match.setup is not None and _is_untold(match.table.told):
+        match.table.told = replayed_from_setup(match).table.told
+    return match.table.told
+
+
+def _is_untold(cell: Cell) -> bool:
+    while cell is not None:
+        if cell is UNTOLD:
+            return True
+        cell = cell[0]
+    return False
+
+
+def replayed_from_setup(match: Match) -> Match:
+    past = match.clone()
+    past._anchor = None
+    return replayed(past, match.moves)
+
+
+def _last_run(match: Match, seat: int) -> list[object]:
+    """The unbroken run of answers that the seat gave last."""
+    run: list[object] = []
+    cell = match.answers
+    while cell is not None and cell[1][0] == seat:
+        run.append(cell[1][1])
+        cell = cell[0]
+    return run[::-1]
+
+
+def undoable(match: Match, seat: int) -> int:
+    if match.setup is None or match.result is not None:
+        return 0
+    if seat in match.given:
+        return 1
+    run = _last_run(match, seat)
+    past = replayed(match, match.moves - len(run)) if run else match
+    match._anchor = past.clone()
+    match._anchor._anchor = None  # one step back is enough; a chain of them would keep the whole game
+    free = 0
+    for option in run:
+        before = past.clone()
+        past.play(seat, option)
+        free = 0 if barrier(before, past, seat) else free + 1
+    return free
+
+
+def barrier(before: Match, after: Match, seat: int) -> bool:
+    """Whether the step between these moments can no longer be taken back by the seat that made it."""
+    old, new = before.table, after.table
+    if new.chance.record is not old.chance.record or new.learnt != old.learnt or before.given:
+        return True
+    return any(
+        field.sight.hidden(getattr(old, field.name), seat, old)
+        != field.sight.hidden(getattr(new, field.name), seat, new)
+        for field in FIELDS[type(new)]
+    )
+
+
+def take_back(match: Match, seat: int) -> None:
+    """Make the match what it was before the seat's last answer."""
+    if seat in match.given:
+        _retract(match, seat)
+        return
+    past = replayed(match, match.moves - 1)
+    for slot in ("table", "stack", "pending", "given", "answers", "moves", "result", "_asking", "_run"):
+        setattr(match, slot, getattr(past, slot))
+
+
+def _retract(match: Match, seat: int) -> None:
+    """Drop a secret answer that others have not seen: the tape without it is the same match."""
+    answers = unwind(match.answers)
+    last = max(index for index, (who, _) in enumerate(answers) if who == seat)
+    cell: Cell = None
+    for index, item in enumerate(answers):
+        if index != last:
+            cell = (cell, item)
+    match.answers, match.moves = cell, match.moves - 1
+    match.given = {who: option for who, option in match.given.items() if who != seat}
+    match._anchor = None

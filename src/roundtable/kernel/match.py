@@ -1,0 +1,265 @@
+"""A match in progress: the public face of the kernel.
+
+The truth is the set-up, the recorded chance and the answers. The table, the stack and the open question
+are a cache of it, and the running generator is a cache of those: a clone starts without one, and the
+rule is then run afresh over the answers it has had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, NamedTuple
+
+from . import codec, history, view
+from .chance import Chance
+from .errors import IllegalMove, RoundtableError, RuleError
+from .flow import Ask, AskAny, Asking, Option, Options, Question, Stack, frames, push, trace
+from .game import Game, Result
+from .log import Event, read
+from .table import Table, Viewer
+from .tape import Cell, unwind
+
+PATIENCE = 1000  # rules that may run in a row without a question or an outcome of chance
+
+
+class Setup(NamedTuple):
+    """Where a match begins: with the answers and the recorded chance, all there is to know of it."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    scenario: dict[str, Any] | None = None
+
+
+class Match:
+    __slots__ = (
+        "_anchor",
+        "_asking",
+        "_run",
+        "answers",
+        "game",
+        "given",
+        "moves",
+        "pending",
+        "result",
+        "setup",
+        "stack",
+        "table",
+    )
+
+    game: Game
+    setup: Setup | None  # None in a match that was dealt anew for a viewer: it has no truth to go back to
+    table: Table
+    stack: Stack
+    pending: tuple[Any, ...]  # answers that the uppermost rule has had
+    given: dict[int, Option]  # secret answers to a question that others have yet to answer
+    answers: Cell  # every (seat, answer) since the set-up
+    moves: int  # how many those are
+    result: Result | None
+    _asking: Asking | None
+    _run: Generator[Asking, Any, Any] | None
+    _anchor: Match | None  # an earlier moment of this match, so that undo need not replay from the set-up
+
+    # -- beginning -------------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(cls, setup: Setup, forced: Any = ()) -> Match:
+        """Set the table and run to the first question; `forced` are recorded outcomes of chance."""
+        game = setup.game
+        table = game.table(
+            seats=setup.seats,
+            options=setup.options,
+            chance=Chance(setup.seed, forced),
+            learnt=[{} for _ in range(setup.seats)],
+        )
+        follow: Any = game.begin if setup.scenario is None else game.scenario(table, setup.scenario)
+        match = cls.resting(game, setup, table)
+        match._go_on(push(follow, None))
+        return match
+
+    @classmethod
+    def resting(cls, game: Game, setup: Setup, table: Table) -> Match:
+        """A match with nothing on its stack yet."""
+        match: Match = cls.__new__(cls)
+        match.game, match.setup, match.table, match.stack = game, setup, table, None
+        match.pending, match.given, match.answers, match.moves = (), {}, None, 0
+        match.result = match._asking = match._run = match._anchor = None
+        return match
+
+    # -- questions and answers -------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that owe an answer now, in seat order; none when the match is over."""
+        asking = self._asking
+        if type(asking) is Ask:
+            return (asking.seat,)
+        return () if asking is None else asking.waits_for(self.given)
+
+    def legal(self, seat: int) -> Options:
+        """Every answer that the seat may give now; none if it owes none."""
+        asking = self._asking
+        if type(asking) is Ask:
+            return asking.options if seat == asking.seat else ()
+        return () if asking is None else asking.legal(seat, self.given)
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is asked; None if it owes nothing."""
+        options = self.legal(seat)
+        if not options or self._asking is None:
+            return None
+        return Question(self._asking.key, options, dict(self._asking.about))
+
+    def play(self, seat: int, option: Option) -> None:
+        """Answer for a seat with one of its options; anything else raises and changes nothing."""
+        asking = self._asking
+        options = asking.options if type(asking) is Ask and seat == asking.seat else self.legal(seat)
+        try:
+            chosen = options[options.index(option)]
+        except ValueError:
+            raise self._refusal(seat, option) from None
+        if type(chosen) is not type(option):  # 1 is not True, whatever Python says
+            raise self._refusal(seat, option)
+        self.answers = (self.answers, (seat, chosen))
+        self.moves += 1
+        if type(asking) is Ask:
+            self._answer(chosen, chosen)
+        elif type(asking) is AskAny:
+            self._answer((seat, chosen), (seat, chosen))
+        else:
+            self.given = {**self.given, seat: chosen}
+            if not self.to_move:
+                pairs = tuple(sorted(self.given.items()))
+                self.given = {}
+                self._answer(pairs, dict(pairs))
+
+    def _refusal(self, seat: int, option: Option) -> IllegalMove:
+        if not self.legal(seat):
+            return IllegalMove(f"Seat {seat} owes no answer now.")
+        return IllegalMove(f"{option!r} is not among the options of seat {seat}.")
+
+    def _answer(self, plain: Any, told: Any) -> None:
+        """Give the uppermost rule its answer and go on to the next question."""
+        run = self._run or self._rerun()
+        try:
+            asking = run.send(told)
+        except StopIteration as done:
+            follow, below = done.value, self.stack[2]  # type: ignore[index]
+            self._go_on(below if follow is None else push(follow, below))
+        else:
+            self.pending = (*self.pending, plain)
+            self._asking = asking if type(asking) is Ask and asking.options else self._checked(asking)
+
+    def _rerun(self) -> Generator[Asking, Any, Any]:
+        """Run the uppermost rule afresh up to the open question."""
+        if self.stack is None:
+            raise RuleError("A match that is over has no rule to run.")
+        rule, args, _ = self.stack
+        run: Generator[Asking, Any, Any] = rule.body(self.table, *args)
+        try:
+            asking = run.send(None)
+            for answer in self.pending:
+                if not asking.fits(answer):
+                    raise RuleError(f"{answer!r} no longer answers {asking.key}: {trace(self.stack)}.")
+                asking = run.send(asking.told(answer))
+        except StopIteration:
+            raise RuleError(f"A rule did not ask again what it had asked: {trace(self.stack)}.") from None
+        self._run, self._asking = run, self._checked(asking)
+        return run
+
+    def _go_on(self, stack: Stack) -> None:
+        """Run rules until one asks; the match is over when none is left."""
+        table, luck = self.table, None
+        while stack is not None:
+            for _ in range(PATIENCE):
+                rule, args, below = stack
+                if rule.asks:
+                    run = rule.body(table, *args)
+                    try:
+                        asking = run.send(None)
+                    except StopIteration as done:
+                        follow = done.value
+                    else:
+                        self.stack, self.pending, self._run = stack, (), run
+                        self._asking = (
+                            asking if type(asking) is Ask and asking.options else self._checked(asking)
+                        )
+                        return
+                else:
+                    follow = rule.body(table, *args)
+                stack = below if follow is None else push(follow, below)
+                if stack is None:
+                    break
+            else:
+                if table.chance.record is luck:
+                    raise RuleError(f"{PATIENCE} rules ran without a question or a die: {trace(stack)}.")
+                luck = table.chance.record
+        self.stack, self.pending, self._run, self._asking = None, (), None, None
+        self.result = self.game.result(table)
+
+    def _checked(self, asking: Asking) -> Asking:
+        """A question must offer something to everybody whom it asks."""
+        options = asking.options
+        if not options or (isinstance(options, dict) and not all(options.values())):
+            raise RuleError(f"A rule asked {asking.key} without an option: {trace(self.stack)}.")
+        return asking
+
+    # -- what leaves the table -------------------------------------------------------------------------
+
+    def view(self, seat: Viewer) -> dict[str, Any]:
+        """All that this viewer may see, as JSON; None is the spectator."""
+        return view.view(self, seat)
+
+    def log(self, seat: Viewer) -> list[Event]:
+        """The story so far as this viewer may read it."""
+        return read(unwind(history.whole_story(self)), seat)
+
+    # -- copies ----------------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An independent match at the same moment."""
+        twin: Match = Match.__new__(Match)
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.table = self.table.copy()
+        twin.stack = self.stack
+        twin.pending = self.pending
+        twin.given = self.given
+        twin.answers = self.answers
+        twin.moves = self.moves
+        twin.result = self.result
+        twin._asking = self._asking
+        twin._run = None
+        twin._anchor = self._anchor
+        return twin
+
+    def as_seen_by(self, seat: Viewer, seed: int | str) -> Match:
+        """A clone in which all that the viewer cannot know is dealt anew, consistently."""
+        return view.as_seen_by(self, seat, str(seed))
+
+    def save(self) -> dict[str, Any]:
+        """The whole match as a JSON document."""
+        if self.setup is None:
+            raise RoundtableError("A match as somebody sees it is a guess; only a real match can be saved.")
+        return codec.save(self)
+
+    def fingerprint(self) -> str:
+        """A stable hash of the whole state: equal for equal matches on every machine."""
+        return codec.fingerprint(self)
+
+    # -- going back ------------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last answers the seat may take back: never past chance, a reveal or another's."""
+        return history.undoable(self, seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer."""
+        if not self.undoable(seat):
+            raise IllegalMove(f"Seat {seat} has nothing to take back.")
+        history.take_back(self, seat)
+
+    def __repr__(self) -> str:
+        rules = " < ".join(rule.name for rule, _ in frames(self.stack))
+        return f"<{self.game.name} match, {self.moves} answers, {rules or 'over'}>"

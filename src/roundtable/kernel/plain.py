@@ -1,0 +1,126 @@
+"""Plain data: which types a table field may have, and how each is copied, written and read back.
+
+Everything is derived from the annotation, once per class, so that no game writes copying or codec code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
+
+from .errors import LoadError, RuleError
+
+SCALARS = (int, str, bool, NoneType)
+
+
+def immutable(hint: Any) -> bool:
+    """Whether values of this type may be shared between copies."""
+    if hint in SCALARS or hint is None:
+        return True
+    if get_origin(hint) in (tuple, Union, UnionType):
+        return all(arg is Ellipsis or immutable(arg) for arg in get_args(hint))
+    return False
+
+
+def copy_expression(hint: Any, source: str, depth: int = 0) -> str:
+    """Python source that copies a value of this type as cheaply as can be."""
+    if immutable(hint):
+        return source
+    origin, item = get_origin(hint), f"x{depth}"
+    if origin is list:
+        inner = copy_expression(get_args(hint)[0], item, depth + 1)
+        return f"{source}[:]" if inner == item else f"[{inner} for {item} in {source}]"
+    if origin is dict and get_args(hint)[0] in (int, str):
+        inner = copy_expression(get_args(hint)[1], item, depth + 1)
+        if inner == item:
+            return f"{source}.copy()"
+        return f"{{k{depth}: {inner} for k{depth}, {item} in {source}.items()}}"
+    raise RuleError(
+        f"A table field cannot have the type {hint}: use int, str, bool, None, tuple, list or dict."
+    )
+
+
+def freeze(value: Any) -> Any:
+    """Plain data with tuples for lists: an option, an argument or an event as it came out of JSON."""
+    return tuple([freeze(item) for item in value]) if isinstance(value, list | tuple) else value
+
+
+def melt(value: Any) -> Any:
+    """Plain data as JSON has it: lists for tuples, text for the keys of dicts."""
+    if isinstance(value, tuple | list):
+        return [melt(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): melt(item) for key, item in value.items()}
+    return value
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a value may be an option or an argument of an event."""
+    if isinstance(value, tuple):
+        return all(is_plain(item) for item in value)
+    return type(value) in SCALARS
+
+
+def reader(hint: Any) -> Callable[[Any], Any]:
+    """A function that checks a JSON value against the type and gives back the value of that type."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _first_of([reader(arg) for arg in args], hint)
+    if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+        return _sequence(reader(args[0]), tuple, hint)
+    if origin is tuple:
+        return _record([reader(arg) for arg in args], hint)
+    if origin is list:
+        return _sequence(reader(args[0]), list, hint)
+    if origin is dict:
+        return _mapping(args[0], reader(args[1]), hint)
+    return _scalar(NoneType if hint is None else hint)
+
+
+def _scalar(kind: Any) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if type(value) is not kind:
+            raise LoadError(f"{value!r} stands where {kind.__name__} must stand")
+        return value
+
+    return read
+
+
+def _sequence(item: Callable[[Any], Any], make: Callable[[Any], Any], hint: Any) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if type(value) is not list:
+            raise LoadError(f"{value!r} stands where {hint} must stand")
+        return make([item(one) for one in value])
+
+    return read
+
+
+def _record(parts: list[Callable[[Any], Any]], hint: Any) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if type(value) is not list or len(value) != len(parts):
+            raise LoadError(f"{value!r} stands where {hint} must stand")
+        return tuple([part(one) for part, one in zip(parts, value, strict=True)])
+
+    return read
+
+
+def _mapping(key: Any, item: Callable[[Any], Any], hint: Any) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if type(value) is not dict or (key is int and not all(k.lstrip("-").isdecimal() for k in value)):
+            raise LoadError(f"{value!r} stands where {hint} must stand")
+        return {key(k): item(one) for k, one in value.items()}
+
+    return read
+
+
+def _first_of(readers: list[Callable[[Any], Any]], hint: Any) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        for one in readers:
+            try:
+                return one(value)
+            except LoadError:
+                continue
+        raise LoadError(f"{value!r} stands where {hint} must stand")
+
+    return read

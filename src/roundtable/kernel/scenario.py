@@ -1,0 +1,56 @@
+"""Help for scenarios: a box of components from which a described table is laid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from .errors import SetupError
+
+
+class Box:
+    """All components of a game; what a description names is taken out, so that nothing lies twice."""
+
+    def __init__(self, components: Iterable[str], what: str) -> None:
+        self._left = Counter(components)
+        self._what = what
+
+    def take(self, cards: Any) -> list[str]:
+        if not isinstance(cards, list | tuple):
+            raise SetupError(f"A list of {self._what} must stand where {cards!r} stands.")
+        for card in cards:
+            if not isinstance(card, str) or card not in self._left:
+                known = ", ".join(sorted(self._left))
+                raise SetupError(f"There is no {card!r} among the {self._what}; there are: {known}.")
+            if not self._left[card]:
+                raise SetupError(f"The box holds no further {card!r}: the description uses too many.")
+            self._left[card] -= 1
+        return list(cards)
+
+    def rest(self) -> list[str]:
+        """Take out all that is left, in a fixed order."""
+        left = sorted(self._left.elements())
+        self._left = Counter(dict.fromkeys(self._left, 0))
+        return left
+
+
+def check_names(description: dict[str, Any], known: Iterable[str], game: str) -> None:
+    """Refuse a description that speaks of things the game has not."""
+    names = list(known)
+    for name in description:
+        if name not in names:
+            raise SetupError(f"A {game} scenario cannot set {name!r}; it can set: {', '.join(names)}.")
+
+
+def per_seat(value: Any, seats: int, name: str) -> list[Any]:
+    """A list with one entry a seat."""
+    if not isinstance(value, list | tuple) or len(value) != seats:
+        raise SetupError(f"{name} needs a list with one entry for each of the {seats} seats, not {value!r}.")
+    return list(value)
+
+
+def number(value: Any, allowed: range, name: str) -> int:
+    if type(value) is not int or value not in allowed:
+        raise SetupError(f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {value!r}.")
+    return value
