@@ -54,6 +54,7 @@ __all__ = [
     "Question",
     "Result",
     "RoundtableError",
+    "Setup",
     "SetupError",
     "games",
     "load",

@@ -18,6 +18,7 @@ P = ParamSpec("P")
 
 Option = Any  # int, str, bool, None, or tuples of them
 Options = tuple[Option, ...]
+Pick = Callable[[Options], Option]
 
 
 class Ask:
@@ -46,6 +47,10 @@ class Ask:
         """The answer as the rule receives it; on the tape it is plain data."""
         return answer
 
+    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
+        """An answer that the viewer could believe was given here: his own, or any that was open."""
+        return answer if self.seat == viewer else pick(self.options)
+
 
 class AskAll:
     """A question to several seats at once. Answers stay secret until the last one is in; the rule then
@@ -72,6 +77,10 @@ class AskAll:
     def told(self, answer: Any) -> Any:
         return dict(answer)
 
+    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
+        options = self.options
+        return tuple([(seat, option if seat == viewer else pick(options[seat])) for seat, option in answer])
+
 
 class AskAny(AskAll):
     """A question to several seats of whom the first to answer acts: the rule receives (seat, answer)."""
@@ -84,6 +93,10 @@ class AskAny(AskAll):
 
     def told(self, answer: Any) -> Any:
         return answer
+
+    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
+        seat, option = answer
+        return (seat, option if seat == viewer else pick(self.options.get(seat, (option,))))
 
 
 Asking = Ask | AskAll

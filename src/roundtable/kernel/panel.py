@@ -7,12 +7,14 @@ from typing import Any, NamedTuple, Protocol
 
 
 class Panel(NamedTuple):
-    """A titled grid of text. Rows may be shorter than the header; `mark` is a row to point at."""
+    """A titled grid of text. Rows may be shorter than the header; `mark` is a row to point at, `tints` are
+    colours for the columns."""
 
     title: str
     header: Sequence[str]
     rows: Sequence[Sequence[str]]
     mark: int | None = None
+    tints: Sequence[str] = ()
 
 
 class Speaker(Protocol):

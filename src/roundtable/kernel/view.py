@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
 from .errors import RuleError
+from .flow import Question
 from .plain import melt
 from .table import FIELDS, Viewer
 
 if TYPE_CHECKING:
     from .match import Match
 
-TRIES = 100  # deals before the kernel believes that no deal fits the answers already given
+TRIES = 200  # deals before the kernel believes that none fits what the viewer knows
 
 
 def view(match: Match, viewer: Viewer) -> dict[str, Any]:
@@ -48,28 +49,55 @@ def prompt(match: Match, viewer: Viewer) -> dict[str, Any]:
 
 
 def as_seen_by(match: Match, viewer: Viewer, seed: str) -> Match:
-    """Deal anew all that the viewer cannot know. Answers that lie face down before him are taken out;
-    what he was told on the way to his own question stays, and the deal must fit it."""
+    """Deal anew all that the viewer cannot know. Answers that others have given face down are unknown too:
+    the rule that had them is run over the new deal with any that lead to the same question."""
     for attempt in range(TRIES):
         guess = _dealt(match, viewer, f"{seed}/{attempt}")
-        if guess is not None:
+        if _imagine(guess, match, viewer, keep=attempt >= TRIES // 2):
             return guess
     raise RuleError(f"No deal fits what seat {viewer} knows; the redeal of {match.game.name} is at fault.")
 
 
-def _dealt(match: Match, viewer: Viewer, seed: str) -> Match | None:
+def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
     guess = match.clone()
     guess.setup = guess._anchor = None
-    guess.given = {seat: option for seat, option in match.given.items() if seat == viewer}
-    if viewer not in match.to_move and viewer not in match.given:
-        guess.pending = ()
     guess.table.chance = Chance(seed)
-    guess.table.told = match.table.told
     match.game.redeal(guess.table, viewer, guess.table.chance)
-    guess.table.chance.record = None
-    if guess.stack is not None:
-        try:
-            guess._rerun()
-        except RuleError:  # an answer already given does not fit this deal
-            return None
     return guess
+
+
+def _imagine(guess: Match, match: Match, viewer: Viewer, keep: bool) -> bool:
+    """Run the uppermost rule over the new deal; whether the viewer cannot tell where it stands from where
+    it really does. With `keep`, the answers are the true ones: where few others lead to this question."""
+    if guess.stack is None:
+        return True
+    rule, args, _ = guess.stack
+    pick = guess.table.chance.pick
+    run, pending = rule.body(guess.table, *args), []
+    try:
+        asking = run.send(None)
+        for answer in match.pending:
+            pending.append(answer if keep else asking.imagined(answer, viewer, pick))
+            if not asking.fits(pending[-1]):
+                return False
+            asking = run.send(asking.told(pending[-1]))
+    except StopIteration:
+        return False
+    guess._run, guess._asking, guess.pending = run, asking, tuple(pending)
+    if not all(asking.legal(seat, {}) for seat in match.given):
+        return False
+    guess.given = {
+        seat: option if seat == viewer else pick(asking.legal(seat, {}))
+        for seat, option in match.given.items()
+    }
+    guess.table.chance.record = None
+    same_seats = guess.to_move == match.to_move
+    return (
+        same_seats
+        and prompt(guess, viewer) == prompt(match, viewer)
+        and _asked(guess, viewer) == _asked(match, viewer)
+    )
+
+
+def _asked(match: Match, viewer: Viewer) -> Question | None:
+    return None if viewer is None else match.question(viewer)

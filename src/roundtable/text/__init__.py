@@ -55,6 +55,12 @@ class Text:
         text, _ = self._bundle.format_pattern(pattern, shown)
         return Said(text)
 
+    def fits(self, key: str, args: dict[str, Any]) -> bool:
+        """Whether there is a text for this key and these are the figures that it asks for."""
+        pattern = self._bundle.get_message(message_id(key)).value if self.knows(key) else None
+        shown = {name: self._argument(name, value) for name, value in args.items()}
+        return pattern is not None and not self._bundle.format_pattern(pattern, shown)[1]
+
     def name(self, thing: Any) -> str:
         """The name of a card or whatever a message speaks of."""
         base, _, tail = str(thing).rpartition("-")

@@ -11,7 +11,7 @@ from .table import Table
 
 book = Rulebook()
 
-USUAL, REPEATED, DOUBLE = "usual", "repeated", "double"
+WAYS = USUAL, REPEATED, DOUBLE = "usual", "repeated", "double"
 
 
 def ways(t: Table, seat: int) -> dict[tuple[str, str], int]:
@@ -26,7 +26,12 @@ def ways(t: Table, seat: int) -> dict[tuple[str, str], int]:
             found[DOUBLE, card] = 2 * POWER[card]
         elif seal == seat:
             found[REPEATED, card] = POWER[card]
-    return dict(sorted(found.items()))
+    return {(way, card): found[way, card] for way, card in sorted(found, key=_in_order)}
+
+
+def _in_order(choice: tuple[str, str]) -> tuple[int, str]:
+    way, card = choice
+    return (WAYS.index(way), card)
 
 
 @book.rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import zip_longest
 from typing import Any
 
@@ -9,6 +10,7 @@ from roundtable.kernel.panel import Panel, Speaker
 
 from .cards import ADVENTURES, COLOURS, DOUBLE_OF, FIGURES, KINDS, MERLIN
 
+TINTS = [FIGURES["adversaries"][kind]["colour"] for kind in KINDS]
 HAND_ORDER = [card for colour in COLOURS for card in (colour, DOUBLE_OF[colour])] + [MERLIN]
 
 
@@ -47,7 +49,7 @@ def _layout(table: dict[str, Any], text: Speaker) -> Panel:
         for column in table["columns"]
     ]
     header = [text.say(f"board-kind-{kind}") for kind in KINDS]
-    return Panel(text.say("board-layout"), header, list(zip_longest(*columns, fillvalue="")))
+    return Panel(text.say("board-layout"), header, list(zip_longest(*columns, fillvalue="")), tints=TINTS)
 
 
 def _adventures(table: dict[str, Any], text: Speaker) -> Panel:
@@ -81,7 +83,7 @@ def _slots(slots: list[dict[str, Any]], text: Speaker) -> str:
         kind = text.say(f"kind-{slot['kind']}") if "kind" in slot else ""
         key = "slot" + ("-kind" if kind else "") + ("-least" if "least" in slot else "")
         parts.append(text.say(key if key != "slot" else "slot-any", kind=kind, least=slot.get("least", 0)))
-    return " + ".join(parts)
+    return " + ".join(part if n == 1 else f"{part} ×{n}" for part, n in Counter(parts).items())
 
 
 def _players(view: dict[str, Any], text: Speaker) -> Panel:

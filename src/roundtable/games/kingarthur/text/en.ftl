@@ -31,7 +31,7 @@ option-draw-knights =
     }
 
 # The story
-start = { $seat } begins.
+start = { $seat }: the first turn.
 adversaries-laid = The adversaries gather: { $cards }.
 adversaries-turned = { $seat }: more adversaries appear: { $cards }.
 challenge-won = { $seat }: { $card } defeated with { $knights }.
@@ -116,11 +116,11 @@ board-sealed = { $card } (seal: { $seat })
 condition-total = any, worth { $total }
 condition-total-kind = { $kind }, worth { $total }
 condition-cards = any { $count } cards
-condition-or = { $one } or { $other }
+condition-or = { $one }, or { $other }
 slot-any = any
-slot-least = any of { $least } or more
+slot-least = any { $least }+
 slot-kind = { $kind }
-slot-kind-least = { $kind } of { $least } or more
+slot-kind-least = { $kind } { $least }+
 kind-dark = dark power
 kind-enemy = enemy knight
 kind-monster = monster

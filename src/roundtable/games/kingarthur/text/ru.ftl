@@ -33,7 +33,7 @@ option-draw-knights =
        *[other] взять { $count } рыцарей
     }
 
-start = Начинает { $seat }.
+start = { $seat }: первый ход.
 adversaries-laid = Противники собираются: { $cards }.
 adversaries-turned = { $seat }: появляются новые противники: { $cards }.
 challenge-won = { $seat }: победа — { $card }; рыцари: { $knights }.
@@ -123,9 +123,9 @@ condition-cards =
     }
 condition-or = { $one } или { $other }
 slot-any = любая
-slot-least = любая от { $least }
+slot-least = любая { $least }+
 slot-kind = { $kind }
-slot-kind-least = { $kind } от { $least }
+slot-kind-least = { $kind } { $least }+
 kind-dark = тёмная сила
 kind-enemy = вражеский рыцарь
 kind-monster = чудовище

@@ -33,7 +33,7 @@ option-draw-knights =
        *[other] взяти { $count } лицарів
     }
 
-start = Починає { $seat }.
+start = { $seat }: перший хід.
 adversaries-laid = Супротивники збираються: { $cards }.
 adversaries-turned = { $seat }: з'являються нові супротивники: { $cards }.
 challenge-won = { $seat }: перемога — { $card }; лицарі: { $knights }.
@@ -122,9 +122,9 @@ condition-cards =
     }
 condition-or = { $one } або { $other }
 slot-any = будь-яка
-slot-least = будь-яка від { $least }
+slot-least = будь-яка { $least }+
 slot-kind = { $kind }
-slot-kind-least = { $kind } від { $least }
+slot-kind-least = { $kind } { $least }+
 kind-dark = темна сила
 kind-enemy = ворожий лицар
 kind-monster = чудовисько

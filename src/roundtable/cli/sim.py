@@ -1,0 +1,167 @@
+"""roundtable sim: bots play many matches."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Iterator
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+import click
+
+from roundtable.cli.options import parse_options, parse_seats
+from roundtable.cli.progress import bar
+from roundtable.games import find
+from roundtable.lab.simulate import Progress, Run, SeatSummary, Summary, outcomes, simulate
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+EXAMPLE = "Example: roundtable sim kingarthur --seats greedy,random,random --games 1000 --seed 1"
+
+
+@click.command(epilog=EXAMPLE)
+@click.argument("game")
+@click.option("--seats", required=True, metavar="BOT,BOT,…", help="The bots, seat by seat: greedy, random.")
+@click.option(
+    "--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many matches."
+)
+@click.option("--seed", help="The same seed gives the same matches. [default: a random one, shown]")
+@click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes at most. [default: one a core]")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print one row a match.")
+@click.option("--no-progress", is_flag=True, help="Show no progress bar.")
+def command(
+    game: str,
+    seats: str,
+    games: int,
+    seed: str | None,
+    chosen: tuple[str, ...],
+    jobs: int | None,
+    as_json: bool,
+    as_csv: bool,
+    no_progress: bool,
+) -> None:
+    """Let bots play many matches of GAME and print who wins.
+
+    Match 7 of a run with seed 1 has the seed 1/7: `roundtable play GAME --seed 1/7` deals it again.
+    """
+    if as_json and as_csv:
+        raise click.UsageError("Choose --json or --csv, not both.")
+    found = find(game)
+    seed = str(randbelow(10**9)) if seed is None else seed
+    run = Run(game, parse_seats(seats, found), parse_options(found, chosen), seed)
+    # Rows that scroll by show the progress themselves.
+    hidden = no_progress or (as_csv and sys.stdout.isatty())
+    with bar(games, hidden) as progress:
+        if as_csv:
+            print_rows(run, games, jobs, progress)
+            return
+        summary = simulate(*run[:2], games, seed, run.options, jobs, progress)
+    if as_json:
+        click.echo(json.dumps(summary.as_json(), indent=2))
+    else:
+        print_table(summary)
+
+
+def print_rows(run: Run, games: int, jobs: int | None, progress: Progress) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    scores = [f"score_{seat}" for seat in range(len(run.seats))]
+    writer.writerow(["match", "seed", "winners", *scores, "answers", "reason"])
+    for number, seed, winners, points, answers, reason in outcomes(run, games, jobs):
+        writer.writerow([number, seed, " ".join(map(str, winners)), *points, answers, reason])
+        progress(number)
+
+
+def print_table(summary: Summary) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False, markup=False, emoji=False)
+    players = _players(summary)
+    if console.measure(players, options=console.options.update(width=999)).maximum <= console.width:
+        console.print(players)
+    else:
+        for line in _lines(summary):
+            console.print(line)
+    console.print()
+    console.print(_below(summary))
+
+
+def _players(summary: Summary) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for heading in ("", "Bot"):
+        table.add_column(heading)
+    for heading in ("Wins", "Share", "95 %", "Score", "95 %", "Min", "Max"):
+        table.add_column(heading, justify="right")
+    for number, seat in enumerate(summary.seats, 1):
+        table.add_row(str(number), seat.bot, *_figures(seat))
+    return table
+
+
+def _lines(summary: Summary) -> Iterator[str]:
+    """The same figures for a terminal that is too narrow for the table."""
+    for number, seat in enumerate(summary.seats, 1):
+        wins, share, around_share, score, around_score, low, high = _figures(seat)
+        yield f"{number} {seat.bot}: wins {wins}, {share} ({around_share})"
+        yield f"  score {score} ({around_score}), {low} to {high}"
+
+
+def _figures(seat: SeatSummary) -> tuple[str, ...]:
+    low, high = seat.share_interval
+    score = seat.score
+    around = "–" if score.interval is None else f"{score.interval[0]:.1f}–{score.interval[1]:.1f}"
+    return (
+        f"{seat.wins:.1f}".removesuffix(".0"),
+        f"{seat.share:.1%}",
+        f"{low:.1%}–{high:.1%}",
+        f"{score.mean:.1f}",
+        around,
+        str(score.min),
+        str(score.max),
+    )
+
+
+def _below(summary: Summary) -> Table:
+    from rich.table import Table
+
+    answers = summary.answers
+    lines = {
+        "Matches": f"{summary.matches}, seed {summary.seed}",
+        "Options": _options(summary),
+        "Shared victories": str(summary.shared),
+        "Won by nobody": str(summary.lost) if summary.lost else "",
+        "Answers a match": (
+            f"mean {answers.mean:.1f}, median {answers.median:g}, {answers.min} to {answers.max}"
+        ),
+        "Endings": _endings(summary),
+        "Speed": f"{summary.matches / summary.seconds:.0f} matches/s",
+    }
+    table = Table.grid(padding=(0, 2))
+    for name, figures in lines.items():
+        if figures:
+            table.add_row(name, figures)
+    return table
+
+
+def _options(summary: Summary) -> str:
+    usual = find(summary.game).choose({})
+    return ", ".join(
+        f"{name}={value}" for name, value in summary.options.items() if value != usual[name]
+    ).lower()
+
+
+def _endings(summary: Summary) -> str:
+    from roundtable.text import Text
+
+    text = Text("en", summary.game)
+    named = {key: text.say(key) for key in map("ending-{}".format, summary.endings) if text.knows(key)}
+    return ", ".join(
+        f"{named.get(f'ending-{reason}', reason)} {n} ({n / summary.matches:.1%})"
+        for reason, n in summary.endings.items()
+    )

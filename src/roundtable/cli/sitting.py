@@ -1,0 +1,181 @@
+"""A sitting at the terminal: whose turn it is, what he types, and keeping the match on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from roundtable.bots import Bot
+from roundtable.cli import storage
+from roundtable.cli.screen import Screen
+from roundtable.kernel import Match, Question, RoundtableError
+
+
+class Quit(Exception):
+    """The person has had enough, or the input has ended."""
+
+
+class Sitting:
+    """One match, its players (a bot, or None for a person) and one screen that the persons share."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Bot | None],
+        screen: Screen,
+        file: Path | None,
+        ask_all: bool,
+        kept: dict[str, Any],
+    ) -> None:
+        self.match, self.players, self.screen, self.file, self.kept = match, players, screen, file, kept
+        self.ask_all = ask_all
+        self.persons = [seat for seat, player in enumerate(players) if player is None]
+        self.looking: int | None = None  # the person before the screen
+        self.read = dict.fromkeys(self.persons, 0)  # seat -> lines of the log that it has read
+        self.drawn: dict[int, Any] = {}  # seat -> the table as it was last drawn for it
+
+    def play(self) -> bool:
+        """Play to the end; False if the sitting was broken off."""
+        self._greet()
+        try:
+            while self.match.result is None:
+                self._step()
+        except Quit as why:
+            self.screen.say(str(why))
+            return str(why) == "cli-quit"
+        viewer = self.persons[0] if len(self.persons) == 1 else None
+        self._tell_news(viewer)
+        self.screen.table(self.match.view(viewer))
+        self.screen.result(self.match)
+        return True
+
+    def _greet(self) -> None:
+        setup, screen = self.match.setup, self.screen
+        assert setup is not None
+        if self.match.moves and self.file:
+            screen.say("cli-resumed", file=str(self.file))
+        title, seats = screen.text.say("title"), range(setup.seats)
+        screen.say("cli-begun", style="bold", title=title, seats=seats)
+        screen.say("cli-keys", style="dim")
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.file is not None:
+            storage.write(self.file, self.match, **self.kept)
+
+    def _step(self) -> None:
+        """One answer, of a bot or of a person."""
+        seat = self._next_seat()
+        question, bot = self.match.question(seat), self.players[seat]
+        assert question is not None
+        if bot is not None:
+            view = self.match.view(seat) if bot.needs_view else {}
+            self._answer(seat, bot.choose(view, question))
+        elif len(question.options) == 1 and not self.ask_all:
+            self._answer(seat, question.options[0])
+        else:
+            self._ask(seat, question)
+
+    def _next_seat(self) -> int:
+        """Bots first where several seats are asked, so that nobody waits for them."""
+        waiting = self.match.to_move
+        return next((seat for seat in waiting if self.players[seat] is not None), waiting[0])
+
+    def _answer(self, seat: int, option: Any) -> None:
+        self.match.play(seat, option)
+        self._keep()
+
+    def _ask(self, seat: int, question: Question) -> None:
+        self._turn_to(seat)
+        self._tell_news(seat)
+        self._draw(seat)
+        self.screen.question(question)
+        while True:
+            typed = self._line()
+            if typed.isdecimal() and 1 <= int(typed) <= len(question.options):
+                self._answer(seat, question.options[int(typed) - 1])
+                return
+            if self._obey(typed, seat, question):
+                return
+
+    def _obey(self, typed: str, seat: int, question: Question) -> bool:
+        """Do what a letter says; True if the question must be put anew."""
+        screen = self.screen
+        if typed == "u":
+            return self._undo(seat)
+        if typed == "?":
+            screen.help(question)
+        elif typed == "a":
+            screen.question(question, everything=True)
+        elif typed == "t":
+            screen.table(self.match.view(seat))
+            screen.question(question)
+        elif typed == "l":
+            screen.story(self.match.log(seat))
+        elif typed == "s" or typed.startswith("s "):
+            self._save_to(typed[2:].strip())
+        elif typed == "q":
+            raise Quit("cli-quit")
+        else:
+            screen.say("cli-wrong", style="red", answer=repr(typed), count=len(question.options))
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        """Go back to the seat's last real choice; forced answers on the way are taken back with it."""
+        if not self.match.undoable(seat):
+            self.screen.say("cli-no-undo", style="red")
+            return False
+        self.match.undo(seat)
+        while len(self.match.legal(seat)) == 1 and not self.ask_all and self.match.undoable(seat):
+            self.match.undo(seat)
+        self._keep()
+        self.read[seat] = min(self.read[seat], len(self.match.log(seat)))
+        self.screen.say("cli-undone", style="green")
+        return True
+
+    def _save_to(self, name: str) -> None:
+        file = Path(name) if name else self.file or _free_name(self.match.game.name)
+        try:
+            if file.exists() and file != self.file:
+                raise RoundtableError(f"{file} exists already; name another file: s FILE")
+            storage.write(file, self.match, **self.kept)
+        except RoundtableError as why:
+            self.screen.say("cli-not-saved", style="red", why=str(why))
+        else:
+            self.screen.say("cli-saved", style="green", file=str(file))
+
+    def _turn_to(self, seat: int) -> None:
+        """Between two persons at one screen, let nobody see the other's cards."""
+        if self.looking not in (None, seat):
+            self.screen.console.clear()
+            self.screen.say("cli-handover", style="bold", seat=seat)
+            self._line(prompt=False)
+        self.looking = seat
+
+    def _tell_news(self, viewer: int | None) -> None:
+        events = self.match.log(viewer)
+        start = self.read.get(viewer, 0) if viewer is not None else max(0, len(events) - 8)
+        self.screen.story(events[start:])
+        if viewer is not None:
+            self.read[viewer] = len(events)
+
+    def _draw(self, seat: int) -> None:
+        view = self.match.view(seat)
+        if self.drawn.get(seat) != view["table"]:
+            self.screen.table(view)
+            self.drawn[seat] = view["table"]
+
+    def _line(self, prompt: bool = True) -> str:
+        console = self.screen.console
+        try:
+            words = f"\n{self.screen.text.say('cli-choice')}: " if prompt else ""
+            return console.input(words, markup=False).strip()
+        except EOFError:
+            console.print()
+            raise Quit("cli-eof") from None
+
+
+def _free_name(game: str) -> Path:
+    numbers = ("", *range(2, 1000))
+    return next(path for n in numbers if not (path := Path(f"{game}{n}.json")).exists())

@@ -1,0 +1,15 @@
+title = The template
+
+card-choose = Which card do you play?
+waiting-card = { $seats }: choosing a card …
+option-card = { $card }
+
+card-shown = { $seat }: { $card }.
+round-won = { $seat } wins the round.
+ending-cards = all cards played
+
+name-card = card { $n }
+board-points = Points
+board-hand = Your hand
+help-card = Everybody chooses a card in secret; the highest wins the round. After three rounds most points win.
+variant-lowest = the lowest card wins the round

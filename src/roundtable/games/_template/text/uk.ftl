@@ -1,0 +1,15 @@
+title = Зразок
+
+card-choose = Яку карту ви граєте?
+waiting-card = { $seats }: вибір карти …
+option-card = { $card }
+
+card-shown = { $seat }: { $card }.
+round-won = Раунд виграє { $seat }.
+ending-cards = усі карти зіграно
+
+name-card = карта { $n }
+board-points = Очки
+board-hand = Ваші карти
+help-card = Усі таємно обирають карту; старша виграє раунд. Після трьох раундів перемагає той, у кого більше очок.
+variant-lowest = раунд виграє молодша карта

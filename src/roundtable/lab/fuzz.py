@@ -1,0 +1,53 @@
+"""Random matches by the thousand, each held against the whole contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from roundtable.games import find
+from roundtable.lab.contract import Violation, inspect, random_setup
+from roundtable.lab.pool import spread_out
+
+
+class Fuzz(NamedTuple):
+    """What to fuzz; every worker is told this and the numbers of its matches."""
+
+    game: str
+    seed: str
+    density: float
+
+
+class Finding(NamedTuple):
+    """One match: how long it was, and, if it broke a law, which, why, and the match as a save."""
+
+    number: int
+    seats: int
+    answers: int
+    law: str | None = None
+    why: str | None = None
+    save: dict[str, Any] | None = None
+
+
+def fuzz(game: str, matches: int, seed: str, density: float, jobs: int | None = None) -> Iterator[Finding]:
+    """Findings in the order of their numbers; the same for the same seed on any number of cores."""
+    run = Fuzz(find(game).name, seed, density)
+    for chunk in spread_out(_findings, run, matches, jobs):
+        yield from chunk
+
+
+def _findings(run: Fuzz, numbers: range) -> list[Finding]:
+    return [_finding(run, number) for number in numbers]
+
+
+def _finding(run: Fuzz, number: int) -> Finding:
+    seed = f"{run.seed}/{number}"
+    setup = random_setup(find(run.game), seed)
+    try:
+        match = inspect(setup, seed, run.density)
+    except Violation as found:
+        match = found.match
+        return Finding(number, setup.seats, match.moves, found.law, str(found), match.save())
+    except Exception as broken:
+        return Finding(number, setup.seats, 0, "error", f"{type(broken).__name__}: {broken}")
+    return Finding(number, setup.seats, match.moves)
