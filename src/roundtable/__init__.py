@@ -7,7 +7,17 @@ from typing import Any
 
 from . import games as _games
 from . import kernel
-from .kernel import IllegalMove, LoadError, Match, Question, Result, RoundtableError, Setup, SetupError
+from .kernel import (
+    IllegalMove,
+    LoadError,
+    Match,
+    Question,
+    Result,
+    RoundtableError,
+    Ruling,
+    Setup,
+    SetupError,
+)
 
 __version__ = "0.1.0"
 
@@ -36,6 +46,11 @@ def scenario(game: str, description: dict[str, Any], seed: int | str | None = No
     return Match.begin(setup)
 
 
+def rules(game: str) -> tuple[Ruling, ...]:
+    """What a game decides where its rulebook is silent, by number."""
+    return _games.rulings(game)
+
+
 def load(document: Any) -> Match:
     """The match of a saved document."""
     return kernel.load(document, _games.find)
@@ -54,10 +69,12 @@ __all__ = [
     "Question",
     "Result",
     "RoundtableError",
+    "Ruling",
     "Setup",
     "SetupError",
     "games",
     "load",
     "new",
+    "rules",
     "scenario",
 ]

@@ -21,13 +21,7 @@ if TYPE_CHECKING:
 @click.command(epilog="Example: roundtable bench kingarthur --seats 3 --seconds 10")
 @click.argument("game", required=False)
 @click.option("--seats", type=click.IntRange(min=1), help="How many seats. [default: 4, or the game's most]")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=5.0,
-    show_default=True,
-    help="About how long to measure each game.",
-)
+@click.option("--seconds", default=5.0, show_default=True, help="About how long to measure each game.")
 @click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def command(
@@ -43,7 +37,7 @@ def command(
         (found, found.check_seats(seats or usual_seats(found)), parse_options(found, chosen))
         for found in games
     ]
-    reports = []
+    reports: list[Report] = []
     with bar(len(todo)) as progress:
         for found, number, options in todo:
             reports.append(measure(found, number, seconds, options, _after(len(reports), progress)))

@@ -47,7 +47,8 @@ def command(
 ) -> None:
     """Let bots play many matches of GAME and print who wins.
 
-    Match 7 of a run with seed 1 has the seed 1/7: `roundtable play GAME --seed 1/7` deals it again.
+    Match 7 of a run with seed 1 has the seed 1/7: `roundtable play GAME --seed 1/7` with as many seats and
+    the same options deals it again.
     """
     if as_json and as_csv:
         raise click.UsageError("Choose --json or --csv, not both.")

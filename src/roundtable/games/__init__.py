@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
-from roundtable.kernel import Game, SetupError
+from roundtable.kernel import Game, Ruling, SetupError
 
 
 def names() -> tuple[str, ...]:
@@ -24,6 +25,22 @@ def find(name: str) -> Game:
         raise SetupError(f"There is no game {name!r}; there are: {', '.join(names())}.")
     game: Game = import_module(f"{__name__}.{name}").GAME
     return game
+
+
+@cache
+def figures(name: str) -> dict[str, Any]:
+    """The figures of a game as its data file has them."""
+    return _read(name, "figures.toml")
+
+
+@cache
+def rulings(name: str) -> tuple[Ruling, ...]:
+    """What a game decides where its rulebook is silent."""
+    return tuple(Ruling(number=number, **ruling) for number, ruling in _read(name, "rulings.toml").items())
+
+
+def _read(name: str, file: str) -> dict[str, Any]:
+    return tomllib.loads(files(__name__).joinpath(find(name).name, file).read_text("utf-8"))
 
 
 def part(name: str, module: str) -> Any:

@@ -4,7 +4,7 @@ from .chance import Chance
 from .codec import load
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
 from .flow import OVER, Ask, AskAll, AskAny, Flow, Follow, Frame, Question, Rulebook
-from .game import Game, Result, Variant
+from .game import Game, Result, Ruling, Variant
 from .log import Event
 from .match import Match, Setup
 from .table import Table, Viewer, count, everyone, nobody, owner, private, seen, table
@@ -28,6 +28,7 @@ __all__ = [
     "RoundtableError",
     "RuleError",
     "Rulebook",
+    "Ruling",
     "Setup",
     "SetupError",
     "Table",

@@ -20,6 +20,16 @@ class Result(NamedTuple):
     reason: str
 
 
+class Ruling(NamedTuple):
+    """A decision where the rulebook is silent, and the option for those who decide otherwise."""
+
+    number: str
+    text: str
+    origin: str  # rulebook, public or ours
+    where: str  # the function that does it
+    option: str | None = None
+
+
 class Variant(NamedTuple):
     """A named option of a game: its default comes first among the choices. `ruling` says what it decides."""
 

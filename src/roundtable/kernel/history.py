@@ -26,7 +26,7 @@ def replayed(match: Match, moves: int) -> Match:
     if setup is None:
         raise ValueError("A match without a set-up cannot be replayed.")
     luck = unwind(match.table.chance.record)
-    if anchor is not None and anchor.moves <= moves and _is_past_of(anchor, match):
+    if anchor is not None and anchor.moves <= moves and _answers_at(match, anchor.moves) is anchor.answers:
         past = anchor.clone()
         past.table.chance.force(luck[len(unwind(past.table.chance.record)) :])
     else:
@@ -34,14 +34,15 @@ def replayed(match: Match, moves: int) -> Match:
     for seat, option in unwind(match.answers)[past.moves : moves]:
         past.play(seat, option)
     past.table.chance.force(())
+    past.answers = _answers_at(match, moves)  # the same cells, so that the past is known as this match's
     return past
 
 
-def _is_past_of(anchor: Match, match: Match) -> bool:
+def _answers_at(match: Match, moves: int) -> Cell:
     cell = match.answers
-    for _ in range(match.moves - anchor.moves):
+    for _ in range(match.moves - moves):
         cell = cell[0]
-    return cell is anchor.answers
+    return cell
 
 
 def whole_story(match: Match) -> Cell:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
 from .errors import RuleError
-from .flow import Question
 from .plain import melt
 from .table import FIELDS, Viewer
 
@@ -53,9 +52,19 @@ def as_seen_by(match: Match, viewer: Viewer, seed: str) -> Match:
     the rule that had them is run over the new deal with any that lead to the same question."""
     for attempt in range(TRIES):
         guess = _dealt(match, viewer, f"{seed}/{attempt}")
-        if _imagine(guess, match, viewer, keep=attempt >= TRIES // 2):
+        if _rerun(guess, match, viewer, imagine=attempt < TRIES // 2) and _looks_alike(guess, match, viewer):
             return guess
     raise RuleError(f"No deal fits what seat {viewer} knows; the redeal of {match.game.name} is at fault.")
+
+
+def dealt_anew(match: Match, viewer: Viewer, seed: str) -> Match:
+    """The same with the true answers, whatever the viewer is then asked: if he can tell it from the real
+    match, something leaks. For the contract."""
+    for attempt in range(TRIES):
+        guess = _dealt(match, viewer, f"{seed}/{attempt}")
+        if _rerun(guess, match, viewer, imagine=False):
+            return guess
+    raise RuleError(f"No deal fits the answers already given; the redeal of {match.game.name} is at fault.")
 
 
 def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
@@ -66,9 +75,9 @@ def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
     return guess
 
 
-def _imagine(guess: Match, match: Match, viewer: Viewer, keep: bool) -> bool:
-    """Run the uppermost rule over the new deal; whether the viewer cannot tell where it stands from where
-    it really does. With `keep`, the answers are the true ones: where few others lead to this question."""
+def _rerun(guess: Match, match: Match, viewer: Viewer, imagine: bool) -> bool:
+    """Run the uppermost rule over the new deal, with the true answers or with imagined ones; whether they
+    can be given there."""
     if guess.stack is None:
         return True
     rule, args, _ = guess.stack
@@ -77,27 +86,24 @@ def _imagine(guess: Match, match: Match, viewer: Viewer, keep: bool) -> bool:
     try:
         asking = run.send(None)
         for answer in match.pending:
-            pending.append(answer if keep else asking.imagined(answer, viewer, pick))
+            pending.append(asking.imagined(answer, viewer, pick) if imagine else answer)
             if not asking.fits(pending[-1]):
                 return False
             asking = run.send(asking.told(pending[-1]))
     except StopIteration:
         return False
     guess._run, guess._asking, guess.pending = run, asking, tuple(pending)
-    if not all(asking.legal(seat, {}) for seat in match.given):
-        return False
-    guess.given = {
-        seat: option if seat == viewer else pick(asking.legal(seat, {}))
-        for seat, option in match.given.items()
-    }
+    guess.given = {}
+    for seat, option in match.given.items():
+        options = asking.legal(seat, {})
+        if not options:
+            return False
+        true_one = seat == viewer or (not imagine and option in options)
+        guess.given[seat] = option if true_one else pick(options)
     guess.table.chance.record = None
-    same_seats = guess.to_move == match.to_move
-    return (
-        same_seats
-        and prompt(guess, viewer) == prompt(match, viewer)
-        and _asked(guess, viewer) == _asked(match, viewer)
-    )
+    return True
 
 
-def _asked(match: Match, viewer: Viewer) -> Question | None:
-    return None if viewer is None else match.question(viewer)
+def _looks_alike(guess: Match, match: Match, viewer: Viewer) -> bool:
+    asked = viewer is None or guess.question(viewer) == match.question(viewer)
+    return asked and guess.to_move == match.to_move and prompt(guess, viewer) == prompt(match, viewer)

@@ -17,11 +17,12 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import roundtable
-from roundtable.kernel import Game, Match
+from roundtable.kernel import Game, Match, SetupError
 
 ROUNDS = 5
 SAMPLE = 8  # matches in mid-game on which the operations are tried
 CLONES = 500  # for the memory of one
+LONGEST = 3600  # seconds
 PLAYING = 4  # how many times as long as any other task random play is measured
 
 Work = Callable[[int], Any]  # does its task so many times
@@ -203,6 +204,8 @@ def measure(
     game: Game, seats: int, seconds: float, options: Mapping[str, Any], progress: Progress | None = None
 ) -> Report:
     """Measure a game for about so many seconds."""
+    if not 0 < seconds <= LONGEST:
+        raise SetupError(f"Measure for more than 0 and at most {LONGEST} seconds, not {seconds:g}.")
     bench = Bench(game, game.check_seats(seats), game.choose(options))
     piece = seconds / (ROUNDS + 1) / (len(bench.tasks) + PLAYING - 1)
     times: dict[str, int] = {}

@@ -1,24 +1,22 @@
 """The contract that every game passes, as checks on a match in progress.
 
-Each check takes a moment of a match and complains with a Violation. `inspect` plays a whole random match
-and runs them on the way; the tests and `roundtable fuzz` both call it, so that there is one contract.
+Each check takes a moment of a match, or a step from one moment to the next, and complains with a
+Violation. inspection.py plays whole matches and runs the checks on the way.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from roundtable import IllegalMove, Match, RoundtableError, Setup
-from roundtable.games import find
-from roundtable.kernel import Chance, Game, Viewer, load
+from roundtable.kernel import Chance, LoadError, RuleError, Viewer, load
 from roundtable.kernel.history import replayed_from_setup
 from roundtable.kernel.plain import is_plain
 from roundtable.kernel.tape import unwind
+from roundtable.kernel.view import as_seen_by, dealt_anew
 from roundtable.lab.wording import missing_words
-
-LONGEST = 100_000  # answers after which a match counts as endless
 
 
 class Violation(RoundtableError):
@@ -52,6 +50,27 @@ def _refusal(match: Match, seat: int, probe: Any) -> str:
     except IllegalMove as why:
         return str(why)
     return "taken"
+
+
+def viewers(match: Match) -> tuple[Viewer, ...]:
+    return (*range(match.table.seats), None)
+
+
+def real(match: Match) -> Setup:
+    assert match.setup is not None
+    return match.setup
+
+
+def answers(match: Match) -> list[tuple[int, Any]]:
+    return unwind(match.answers)
+
+
+def reloaded(match: Match) -> Match:
+    """The match as it comes back from a file."""
+    try:
+        return load(json.loads(json.dumps(match.save())), lambda name: match.game)
+    except LoadError as why:
+        raise Violation("save and load", str(why), match) from why
 
 
 # -- at every question -------------------------------------------------------------------------------
@@ -96,9 +115,8 @@ def asking_twice_changes_nothing(match: Match, chance: Chance) -> None:
 
 def saving_keeps_everything(match: Match, chance: Chance) -> None:
     """Save, load and save again: the same document, the same match, the same payload for everybody."""
-    document = json.dumps(match.save())
-    back = load(json.loads(document), find)
-    law = "save and load"
+    document, law = json.dumps(match.save()), "save and load"
+    back = reloaded(match)
     demand(json.dumps(back.save()) == document, law, "the second save differs", match)
     for viewer in viewers(match):
         demand(
@@ -153,16 +171,15 @@ def wrong_answers_change_nothing(match: Match, chance: Chance) -> None:
 
 def nothing_leaks(match: Match, chance: Chance) -> None:
     """Non-interference: deal anew all that a viewer cannot know; every byte that he receives stays."""
-    setup = real(match)
+    setup, law = real(match), "non-interference"
     everything = sorted(setup.game.components(match.table))
     for viewer in viewers(match):
-        guess = match.as_seen_by(viewer, chance.below(1 << 30))
-        law = "non-interference"
-        demand(
-            sorted(setup.game.components(guess.table)) == everything, law, "a redeal loses a component", match
-        )
         seen = payload(match, viewer)
-        demand(payload(guess, viewer) == seen, law, f"viewer {viewer} sees what he cannot know", match)
+        for deal in (dealt_anew, as_seen_by):
+            guess = deal(match, viewer, str(chance.below(1 << 30)))
+            whole = sorted(setup.game.components(guess.table)) == everything
+            demand(whole, law, "a redeal loses a component", match)
+            demand(payload(guess, viewer) == seen, law, f"viewer {viewer} sees what he cannot know", match)
         demand(len(setup.seed) < 16 or setup.seed not in seen, law, f"viewer {viewer} sees the seed", match)
 
 
@@ -213,73 +230,21 @@ def undo_goes_back(before: Match, after: Match, seat: int, chance: Chance) -> No
     demand(json.dumps([guess.view(seat), guess.log(seat)]) == seen, law, "it takes back a reveal", after)
 
 
-# -- a whole match -----------------------------------------------------------------------------------
+def the_log_tells_no_secret(before: Match, after: Match, seat: int, chance: Chance) -> None:
+    """Non-interference of a step: where another deal leaves a viewer's view the same, with the same dice,
+    his log is the same too. What is told must also be seen or learnt."""
+    viewer, option = chance.pick(viewers(before)), answers(after)[-1][1]
+    guess = dealt_anew(before, viewer, str(chance.below(1 << 30)))
+    if option not in guess.legal(seat):
+        return
+    guess.table.chance.force(unwind(after.table.chance.record, before.table.chance.record))
+    try:
+        guess.play(seat, option)
+    except RuleError:  # the dice do not fit this deal
+        return
+    if guess.view(viewer) == after.view(viewer):
+        same = guess.log(viewer) == after.log(viewer)
+        demand(same, "non-interference", f"the log tells viewer {viewer} what he cannot know", after)
 
 
-def viewers(match: Match) -> tuple[Viewer, ...]:
-    return (*range(match.table.seats), None)
-
-
-def real(match: Match) -> Setup:
-    assert match.setup is not None
-    return match.setup
-
-
-def answers(match: Match) -> list[tuple[int, Any]]:
-    return unwind(match.answers)
-
-
-def random_setup(game: Game, seed: str) -> Setup:
-    """Any number of seats and any options, decided by the seed."""
-    chance = Chance(f"set-up {seed}")
-    seats = chance.pick(game.seats)
-    options = {variant.name: chance.pick(variant.choices) for variant in game.variants}
-    return Setup(game, seats, options, key_text(chance))
-
-
-def key_text(chance: Chance) -> str:
-    """A seed long enough to be recognised if it leaks."""
-    return "".join(f"{chance.below(1 << 32):08x}" for _ in range(4))
-
-
-def inspect(setup: Setup, seed: str, density: float = 1.0) -> Match:
-    """Play a random match to its end; at each question run the checks, each with this probability."""
-    chance = Chance(f"contract {seed}")
-    match = Match.begin(setup)
-    shadow = match.clone() if _now(chance, density) else None
-    for before, seat in _played(match, chance):
-        if shadow is not None:
-            shadow = _followed(shadow, match)
-        if _now(chance, density):
-            undo_goes_back(before, match, seat, chance)
-        for check in CHECKS:
-            if match.result is None and _now(chance, density):
-                check(match, chance)
-        demand(match.moves < LONGEST, "end", "it does not end", match)
-    everything_has_words(match, chance)
-    replay_gives_the_same(match, chance)
-    components_are_conserved(match, chance)
-    nothing_leaks(match, chance)
-    return match
-
-
-def _played(match: Match, chance: Chance) -> Iterator[tuple[Match, int]]:
-    while match.result is None:
-        before = match.clone()
-        seat = chance.pick(match.to_move)
-        match.play(seat, chance.pick(match.legal(seat)))
-        yield before, seat
-
-
-def _followed(shadow: Match, match: Match) -> Match:
-    """A match that is saved and loaded at every step stays the same as the untouched one."""
-    back = load(json.loads(json.dumps(shadow.save())), find)
-    back.play(*answers(match)[-1])
-    demand(
-        back.fingerprint() == match.fingerprint(), "save and load", "a reloaded match goes another way", match
-    )
-    return back
-
-
-def _now(chance: Chance, density: float) -> bool:
-    return density >= 1 or chance.below(1 << 20) < density * (1 << 20)
+STEPS: tuple[Callable[[Match, Match, int, Chance], None], ...] = (undo_goes_back, the_log_tells_no_secret)

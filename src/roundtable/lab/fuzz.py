@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from roundtable.games import find
-from roundtable.lab.contract import Violation, inspect, random_setup
+from roundtable.lab.contract import Violation
+from roundtable.lab.inspection import inspect, random_setup
 from roundtable.lab.pool import spread_out
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -31,7 +31,7 @@ def cores() -> int:
     """The cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return min(os.cpu_count() or 1, 61)  # Windows can wait for no more processes
 
 
 def spread_out(work: Callable[[R, range], T], run: R, games: int, jobs: int | None) -> Iterator[T]:
@@ -47,12 +47,13 @@ def spread_out(work: Callable[[R, range], T], run: R, games: int, jobs: int | No
         size = max(1, int(CHUNK * done / (perf_counter() - begun)))
     if done < games:
         size = min(size, -(-(games - done) // jobs))
-        chunks = [range(first, min(first + size, games + 1)) for first in range(done + 1, games + 1, size)]
-        yield from _shared_out(work, run, chunks, jobs)
+        firsts = range(done + 1, games + 1, size)
+        chunks = (range(first, min(first + size, games + 1)) for first in firsts)
+        yield from _shared_out(work, run, chunks, min(jobs, len(firsts)))
 
 
-def _shared_out(work: Callable[[R, range], T], run: R, chunks: list[range], jobs: int) -> Iterator[T]:
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _settle)
+def _shared_out(work: Callable[[R, range], T], run: R, chunks: Iterable[range], jobs: int) -> Iterator[T]:
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _settle)
     waiting: deque[Future[T]] = deque()
     try:
         for chunk in chunks:

@@ -59,15 +59,16 @@ def _slot(kind: str | None = None, least: int = 1) -> Slot:
     )
 
 
-def _adventure(figures: dict[str, Any]) -> Adventure:
+def _adventure(name: str, figures: dict[str, Any]) -> Adventure:
     slots = tuple(tuple(_slot(**slot) for slot in chosen) for chosen in figures.get("slots", ()))
     kinds = figures.get("kinds", KINDS)
     counts = {card: value if kind in kinds else 0 for card, (kind, value) in ADVERSARIES.items()}
-    return Adventure(figures["value"], figures.get("total"), counts, slots)
+    points = FIGURES["points"]["documented"] | FIGURES["points"]["guessed"]
+    return Adventure(points[name], figures.get("total"), counts, slots)
 
 
 ADVENTURES: dict[str, Adventure] = {
-    name: _adventure(figures) for name, figures in FIGURES["adventures"].items()
+    name: _adventure(name, figures) for name, figures in FIGURES["adventures"].items() if name != "origin"
 }
 
 

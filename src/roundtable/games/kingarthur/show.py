@@ -10,7 +10,7 @@ from roundtable.kernel.panel import Panel, Speaker
 
 from .cards import ADVENTURES, COLOURS, DOUBLE_OF, FIGURES, KINDS, MERLIN
 
-TINTS = [FIGURES["adversaries"][kind]["colour"] for kind in KINDS]
+TINTS = [FIGURES["adversaries"]["colours"][kind] for kind in KINDS]
 HAND_ORDER = [card for colour in COLOURS for card in (colour, DOUBLE_OF[colour])] + [MERLIN]
 
 

@@ -1,0 +1,86 @@
+"""Whole random matches under inspection: the tests and `roundtable fuzz` both call it, so that there is
+one contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roundtable import Match, RoundtableError, Setup
+from roundtable.kernel import Chance, Game
+from roundtable.lab.contract import (
+    CHECKS,
+    STEPS,
+    Violation,
+    answers,
+    components_are_conserved,
+    demand,
+    everything_has_words,
+    nothing_leaks,
+    reloaded,
+    replay_gives_the_same,
+)
+
+LONGEST = 100_000  # answers after which a match counts as endless
+
+
+def random_setup(game: Game, seed: str) -> Setup:
+    """Any number of seats and any options, decided by the seed."""
+    chance = Chance(f"set-up {seed}")
+    seats = chance.pick(game.seats)
+    options = {variant.name: chance.pick(variant.choices) for variant in game.variants}
+    return Setup(game, seats, options, key_text(chance))
+
+
+def key_text(chance: Chance) -> str:
+    """A seed long enough to be recognised if it leaks."""
+    return "".join(f"{chance.below(1 << 32):08x}" for _ in range(4))
+
+
+def inspect(setup: Setup, seed: str, density: float = 1.0) -> Match:
+    """Play a random match to its end; at each question run the checks, each with this probability."""
+    match = Match.begin(setup)
+    try:
+        _inspect(match, Chance(f"contract {seed}"), density)
+    except Violation:
+        raise
+    except RoundtableError as why:
+        raise Violation(type(why).__name__, str(why), match) from why
+    return match
+
+
+def _inspect(match: Match, chance: Chance, density: float) -> None:
+    shadow = match.clone() if _now(chance, density) else None
+    for before, seat in _played(match, chance):
+        if shadow is not None:
+            shadow = _followed(shadow, match)
+        for step in STEPS:
+            if _now(chance, density):
+                step(before, match, seat, chance)
+        for check in CHECKS:
+            if match.result is None and _now(chance, density):
+                check(match, chance)
+        demand(match.moves < LONGEST, "end", "it does not end", match)
+    for check in (everything_has_words, replay_gives_the_same, components_are_conserved, nothing_leaks):
+        check(match, chance)
+
+
+def _played(match: Match, chance: Chance) -> Iterator[tuple[Match, int]]:
+    while match.result is None:
+        before = match.clone()
+        seat = chance.pick(match.to_move)
+        match.play(seat, chance.pick(match.legal(seat)))
+        yield before, seat
+
+
+def _followed(shadow: Match, match: Match) -> Match:
+    """A match that is saved and loaded at every step stays the same as the untouched one."""
+    back = reloaded(shadow)
+    back.play(*answers(match)[-1])
+    demand(
+        back.fingerprint() == match.fingerprint(), "save and load", "a reloaded match goes another way", match
+    )
+    return back
+
+
+def _now(chance: Chance, density: float) -> bool:
+    return density >= 1 or chance.below(1 << 20) < density * (1 << 20)

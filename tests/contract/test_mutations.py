@@ -1,0 +1,202 @@
+"""The contract is a real check: faults put in on purpose are each caught, by name."""
+
+from dataclasses import replace
+
+import pytest
+
+from roundtable import Setup
+from roundtable.games import find
+from roundtable.games._template import rules as template_rules
+from roundtable.kernel import OVER, Ask, AskAll, Chance
+from roundtable.kernel import history as kernel_history
+from roundtable.kernel.table import FIELDS, OPEN, Table
+from roundtable.lab.contract import Violation
+from roundtable.lab.inspection import inspect
+
+
+def broken_laws(game, options=None, matches=3):
+    """The laws that inspection finds broken."""
+    found = set()
+    for number in range(matches):
+        seats = 3
+        setup = Setup(game, seats, game.choose(options or {}), f"{number:032d}")
+        try:
+            inspect(setup, f"mutation {number}", density=1 if game.name == "_template" else 0.1)
+        except Violation as violation:
+            found.add(violation.law)
+    return found
+
+
+def with_sight(monkeypatch, game, field, sight):
+    """Let a field of the table be seen otherwise than it was declared."""
+    changed = tuple(f._replace(sight=sight) if f.name == field else f for f in FIELDS[game.table])
+    monkeypatch.setitem(FIELDS, game.table, changed)
+
+
+TEMPLATE = find("_template")
+KING_ARTHUR = find("kingarthur")
+
+
+def test_the_games_as_they_are_break_no_law():
+    assert broken_laws(TEMPLATE) == set()
+    assert broken_laws(KING_ARTHUR, matches=1) == set()
+
+
+def test_a_rule_that_acts_before_it_asks(monkeypatch):
+    rule = KING_ARTHUR.book["draw_knights"]
+
+    def eager(t, seat):
+        t.idle += 1
+        yield Ask(seat, "knights.draw", (1, 0))
+
+    monkeypatch.setattr(rule, "body", eager)
+    assert broken_laws(KING_ARTHUR, matches=1) == {"ask first, act last"}
+
+
+def test_a_rule_that_draws_before_it_asks(monkeypatch):
+    rule = TEMPLATE.book["one_round"]
+
+    def eager(t):
+        t.chance.below(6)
+        yield AskAll("card.choose", dict(enumerate(t.hands)))
+        return OVER
+
+    monkeypatch.setattr(rule, "body", eager)
+    assert broken_laws(TEMPLATE) & {"ask first, act last", "save and load"}
+
+
+@pytest.mark.parametrize("field", ["hands", "supply", "deck", "fresh"])
+def test_a_view_that_leaks_a_hand_or_a_pile(monkeypatch, field):
+    with_sight(monkeypatch, KING_ARTHUR, field, OPEN)
+    assert broken_laws(KING_ARTHUR, matches=1) == {"non-interference"}
+
+
+def test_an_undo_past_a_draw(monkeypatch):
+    monkeypatch.setattr(kernel_history, "barrier", lambda before, after, seat: False)
+    assert broken_laws(KING_ARTHUR, matches=1) == {"undo"}
+
+
+def test_an_undo_past_a_reveal_alone(monkeypatch):
+    """Only the barrier of hidden fields is taken away: turning up cards is no chance, but it tells."""
+
+    def only_chance(before, after, seat):
+        return after.table.chance.record is not before.table.chance.record
+
+    monkeypatch.setattr(kernel_history, "barrier", only_chance)
+    assert broken_laws(KING_ARTHUR, matches=2) == {"undo"}
+
+
+def test_an_event_that_tells_everybody_what_was_drawn(monkeypatch):
+    def loud(self, seats, key, secret, **args):
+        self.tell(key, **args, **secret)
+
+    monkeypatch.setattr(Table, "tell_apart", loud)
+    found = broken_laws(KING_ARTHUR, matches=1)
+    assert found == {"non-interference"}
+
+
+def test_a_question_that_depends_on_another_hand(monkeypatch):
+    rule = TEMPLATE.book["one_round"]
+    honest = rule.body
+
+    def telling(t):
+        run = honest(t)
+        asking = run.send(None)
+        asking.about = {"highest": max(max(hand) for hand in t.hands)}
+        choices = yield asking
+        try:
+            run.send(choices)
+        except StopIteration as done:
+            return done.value
+
+    monkeypatch.setattr(rule, "body", telling)
+    assert "non-interference" in broken_laws(TEMPLATE)
+
+
+def test_a_card_that_gets_lost(monkeypatch):
+    rule = TEMPLATE.book["one_round"]
+    honest = rule.body
+
+    def careless(t):
+        follow = yield from honest(t)
+        t.played.pop()
+        return follow
+
+    monkeypatch.setattr(rule, "body", careless)
+    assert broken_laws(TEMPLATE) == {"components"}
+
+
+def test_a_redeal_that_loses_a_card():
+    def careless(t, viewer, chance):
+        TEMPLATE.redeal(t, viewer, chance)
+        t.box = t.box[1:]
+
+    assert broken_laws(replace(TEMPLATE, redeal=careless)) & {"undo", "non-interference"}
+
+
+def test_chance_from_elsewhere(monkeypatch):
+    outside = Chance("somewhere else")
+    rule = TEMPLATE.book["play"]
+    honest = rule.body
+
+    def unseeded(t):
+        follow = honest(t)
+        outside.shuffle(t.box)
+        t.points = [outside.below(9)] * t.seats
+        return follow
+
+    monkeypatch.setattr(rule, "body", unseeded)
+    assert broken_laws(TEMPLATE) & {"replay", "save and load"}
+
+
+def test_a_state_that_is_not_saved(monkeypatch):
+    """A rule that remembers something beside the table goes another way after a reload."""
+    rule = TEMPLATE.book["one_round"]
+    honest = rule.body
+    memory: dict[int, int] = {}
+
+    def forgetful(t):
+        rounds = memory.setdefault(id(t), 0)
+        follow = yield from honest(t)
+        memory[id(t)] = rounds + 1
+        t.points[0] += memory[id(t)]
+        return follow
+
+    monkeypatch.setattr(rule, "body", forgetful)
+    assert broken_laws(TEMPLATE)
+
+
+def test_options_that_repeat_or_are_not_plain(monkeypatch):
+    rule = TEMPLATE.book["one_round"]
+
+    def twice(t):
+        yield AskAll("card.choose", {seat: (*hand, *hand) for seat, hand in enumerate(t.hands)})
+        return OVER
+
+    monkeypatch.setattr(rule, "body", twice)
+    assert broken_laws(TEMPLATE) == {"options"}
+
+
+def test_a_match_without_an_end(monkeypatch):
+    monkeypatch.setattr("roundtable.lab.inspection.LONGEST", 200)
+
+    def endless(t):
+        yield AskAll("card.choose", dict(enumerate(t.hands)))
+        return template_rules.one_round()
+
+    monkeypatch.setattr(TEMPLATE.book["one_round"], "body", endless)
+    monkeypatch.setattr("roundtable.lab.inspection.CHECKS", ())
+    assert broken_laws(TEMPLATE, matches=1) == {"end"}
+
+
+def test_an_event_without_words(monkeypatch):
+    rule = TEMPLATE.book["one_round"]
+    honest = rule.body
+
+    def wordless(t):
+        follow = yield from honest(t)
+        t.tell("never.heard")
+        return follow
+
+    monkeypatch.setattr(rule, "body", wordless)
+    assert broken_laws(TEMPLATE) == {"words"}

@@ -1,0 +1,33 @@
+from roundtable.games import find
+from roundtable.lab.bench import OPERATIONS, Counts, loop, measure, play_out, usual_seats
+from roundtable.lab.simulate import play_match
+
+
+def test_a_report_holds_sensible_figures():
+    told: list[float] = []
+    report = measure(find("kingarthur"), 3, 0.2, {"seals": True}, told.append)
+    assert (report.game, report.seats, report.options["seals"]) == ("kingarthur", 3, True)
+    assert set(report.microseconds) == {"new", *OPERATIONS}
+    assert all(0 < figure.best <= figure.median for figure in report.microseconds.values())
+    assert report.decisions_per_second.best >= report.decisions_per_second.median > 0
+    assert report.answers_per_second.median > report.decisions_per_second.median
+    assert report.options_per_decision > report.options_per_answer > 1
+    assert report.options_per_decision >= 2
+    assert 1_000 < report.bytes_per_saved_match < 100_000
+    assert 500 < report.bytes_per_clone < 50_000
+    assert told == sorted(told)
+    assert told[-1] == 1
+
+
+def test_the_calibration_never_changes():
+    assert loop(1000) == 1045724877
+
+
+def test_random_play_is_counted():
+    match, counts = play_match("kingarthur", ("random", "random"), 1), Counts()
+    play_out(match, lambda: 0.0, counts)
+    assert (counts.answers, counts.decisions, counts.options) == (match.moves, 0, 0)
+
+
+def test_four_seats_if_the_game_has_them():
+    assert usual_seats(find("kingarthur")) == 4

@@ -1,0 +1,135 @@
+"""The directions of import, and the sizes that keep a codebase readable, read from the source itself."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "roundtable"
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# Pure folders: no clock, no dice but the table's own, no files, no log.
+IMPURE = {"random", "time", "os", "logging", "datetime", "secrets", "io", "pathlib", "socket", "subprocess"}
+
+# part -> (its law, what of ours it may import, which packages)
+LAWS = {
+    "kernel": ("the kernel knows no game, no I/O and no clock", {"kernel"}, set()),
+    "games": ("a game imports the kernel and itself, nothing else", {"kernel", "itself"}, set()),
+    "bots": ("bots know the kernel and no game by name", {"kernel", "bots"}, set()),
+    "text": ("texts know no rules", {"text"}, {"fluent"}),
+    "lab": ("the lab finds games by name", {"kernel", "bots", "text", "lab", "games", "face"}, {"rich"}),
+    "cli": (
+        "the command finds games by name",
+        {"kernel", "bots", "text", "lab", "games", "cli", "face"},
+        {"click", "rich"},
+    ),
+    "face": ("the public face opens the kernel and the games", {"kernel", "games"}, set()),
+}
+
+
+def part_of(file):
+    """The part of the project that a file belongs to, and the game if it belongs to one."""
+    words = file.relative_to(SOURCE).parts
+    if len(words) == 1:
+        return "face", None
+    if words[0] == "games":
+        return ("games", words[1]) if len(words) > 2 else ("finder", None)
+    return words[0], None
+
+
+def imports_of(file):
+    """Every module that a file imports, by its full name."""
+    package = ["roundtable", *file.relative_to(SOURCE).parts[:-1]]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            if module == "roundtable":
+                yield from (f"roundtable.{alias.name}" for alias in node.names)
+            else:
+                yield module
+
+
+def faults(file):
+    """What a file imports against its law."""
+    part, game = part_of(file)
+    if part == "finder":
+        return []
+    law, ours, packages = LAWS[part]
+    found = []
+    for module in imports_of(file):
+        first, _, rest = module.partition(".")
+        if first == "roundtable":
+            fine = allowed(rest, ours, game)
+        elif first in sys.stdlib_module_names:
+            fine = part not in ("kernel", "games", "bots") or first not in IMPURE
+        else:
+            fine = first in packages
+        if not fine:
+            found.append(f"{file.relative_to(ROOT)} imports {module}, but {law}")
+    return found
+
+
+def allowed(module, ours, game):
+    words = module.split(".")
+    if words[0] == "games" and len(words) > 1:
+        return "itself" in ours and words[1] == game
+    if words[0] in ("kernel", "bots", "text", "lab", "cli", "games"):
+        return words[0] in ours
+    return "face" in ours or words[0] in ("", "kernel")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_imports_go_one_way(file):
+    assert faults(file) == []
+
+
+def test_the_check_sees_a_broken_law(tmp_path, monkeypatch):
+    for place, line in (
+        ("kernel/clock.py", "import time"),
+        ("kernel/known.py", "from roundtable.games import find"),
+        ("games/kingarthur/cousin.py", "from roundtable.games.grailcup import rules"),
+        ("games/kingarthur/dice.py", "from random import shuffle"),
+        ("bots/cheat.py", "from ..games.kingarthur import rules"),
+        ("lab/direct.py", "from roundtable.games.kingarthur.rules import book"),
+        ("text/wide.py", "import rich"),
+    ):
+        file = tmp_path / "src" / "roundtable" / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(line)
+    monkeypatch.setattr(sys.modules[__name__], "SOURCE", tmp_path / "src" / "roundtable")
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    assert all(len(faults(file)) == 1 for file in tmp_path.rglob("*.py"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_files_stay_short(file):
+    assert len(file.read_text("utf-8").splitlines()) <= 300
+
+
+def test_no_deepcopy_and_no_pickle_anywhere():
+    for file in FILES:
+        text = file.read_text("utf-8")
+        assert "deepcopy" not in text, file
+        assert "import pickle" not in text, file
+
+
+def test_every_folder_states_its_law():
+    for folder in (
+        "kernel",
+        "games",
+        "bots",
+        "lab",
+        "cli",
+        "text",
+        *(f"games/{path.name}" for path in games()),
+    ):
+        assert (SOURCE / folder / "README.md").is_file(), folder
+
+
+def games():
+    return [path for path in (SOURCE / "games").iterdir() if (path / "__init__.py").is_file()]

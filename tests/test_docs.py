@@ -1,0 +1,102 @@
+"""What the documents say is there, and what is there is in the documents."""
+
+import importlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import roundtable as rt
+from roundtable.cli import COMMANDS
+from roundtable.games import find, names
+
+ROOT = Path(__file__).parent.parent
+GAMES = ("_template", *names())
+
+
+def read(name):
+    return (ROOT / name).read_text("utf-8")
+
+
+def test_the_readme_names_its_two_commands():
+    assert "python3 dev.py play kingarthur" in read("README.md")
+    assert "python3 dev.py test" in read("README.md")
+
+
+def test_ci_calls_exactly_the_readme_test_command():
+    assert "python3 dev.py test" in read(".ci/run").splitlines()[-1]
+
+
+@pytest.mark.parametrize("word", COMMANDS)
+def test_every_command_is_in_the_readme_and_shows_an_example(word):
+    assert f"roundtable {word}" in read("README.md") or f"dev.py {word}" in read("README.md")
+    command = importlib.import_module(f"roundtable.cli.{COMMANDS[word][0]}").command
+    assert f"roundtable {word}" in (command.epilog or "")
+
+
+def test_the_python_session_of_the_readme_runs():
+    (session,) = re.findall(r"```python\n(.*?)```", read("README.md"), re.DOTALL)
+    subprocess.run([sys.executable, "-c", session], check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_is_in_the_map_of_its_game(name):
+    page = read(f"src/roundtable/games/{name}/README.md")
+    missing = [rule for rule in find(name).book if f"{rule}`" not in page]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ruling_names_its_function_and_its_option(name):
+    package = f"roundtable.games.{name}"
+    options = {variant.name for variant in find(name).variants}
+    for ruling in rt.rules(name):
+        module, _, path = ruling.where.partition(".")
+        thing = importlib.import_module(f"{package}.{module}")
+        for word in path.split("."):
+            thing = getattr(thing, word)
+        assert ruling.option is None or ruling.option in options
+        assert ruling.origin in ("rulebook", "public", "ours")
+    chosen = {variant.ruling for variant in find(name).variants if variant.ruling}
+    assert chosen == {ruling.number for ruling in rt.rules(name) if ruling.option}
+
+
+def rulings_without_a_test(name):
+    """Rulings of a game that no test is named after."""
+    tests = "\n".join(
+        file.read_text("utf-8") for file in (ROOT / "tests" / "games" / name).rglob("test_*.py")
+    )
+    tested = {int(number) for number in re.findall(r"def test_[a-z]{2}_(\d+)_", tests)}
+    return [ruling.number for ruling in rt.rules(name) if int(ruling.number.split("-")[1]) not in tested]
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_ruling_has_a_test_named_after_it(name):
+    assert rulings_without_a_test(name) == []
+
+
+def test_every_action_of_king_arthur_has_a_test_named_after_it():
+    tests = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests/games/kingarthur").glob("test_*.py"))
+    assert {int(n) for n in re.findall(r"def test_action_(\d)_", tests)} == {1, 2, 3, 4}
+
+
+def test_king_arthur_numbers_all_its_rulings():
+    assert [ruling.number for ruling in rt.rules("kingarthur")] == [f"KA-{n}" for n in range(1, 36)]
+
+
+def test_the_changelog_speaks_of_the_rules_version():
+    for name in names():
+        assert f"{name}/{find(name).rules}" in read("CHANGELOG.md")
+
+
+def test_no_lock_file_holds_an_address():
+    for lock in (ROOT / "locks").glob("*.lock"):
+        assert "://" not in lock.read_text("utf-8"), lock
+
+
+def test_every_fixture_is_of_a_game_that_exists():
+    for file in (ROOT / "tests" / "fixtures").rglob("*.json"):
+        assert json.loads(file.read_text("utf-8"))["game"] in names()

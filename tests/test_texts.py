@@ -1,0 +1,80 @@
+"""The messages: the same keys with the same figures in every language, and right plurals."""
+
+from collections import Counter
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from roundtable.games import find, names
+from roundtable.text import LANGUAGES, Text, sources
+
+GAMES = (None, "_template", *names())
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+def messages(language, game):
+    """Every message of the file of a game (or the common one) with the figures that it asks for."""
+    source = list(sources(language, game))[-1 if game else 0]
+    parsed = FluentParser().parse(source).body
+    assert not [entry for entry in parsed if isinstance(entry, ast.Junk)]
+    entries = [entry for entry in parsed if isinstance(entry, ast.Message)]
+    assert [key for key, n in Counter(entry.id.name for entry in entries).items() if n > 1] == []
+    found = {}
+    for entry in entries:
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_messages_with_the_same_figures(game, language):
+    assert messages(language, game) == messages("en", game)
+
+
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_every_option_and_the_title_have_a_text(game):
+    for language in LANGUAGES:
+        text = Text(language, game)
+        assert text.knows("title")
+        for variant in find(game).variants:
+            assert text.knows(f"variant-{variant.name}")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1 knight", "2 knights", "5 knights", "21 knights"]),
+        ("ru", ["взят 1 рыцарь", "взято 2 рыцаря", "взято 5 рыцарей", "взят 21 рыцарь"]),
+        ("uk", ["взято 1 лицаря", "взято 2 лицарів", "взято 5 лицарів", "взято 21 лицаря"]),
+    ],
+)
+def test_plurals(language, expected):
+    text = Text(language, "kingarthur", ["Anna"])
+    for number, words in zip((1, 2, 5, 21), expected, strict=True):
+        assert words in text.say("knights.drawn", seat=0, count=number)
+
+
+def test_names_are_never_looked_up_as_cards():
+    """A player may call himself after a card."""
+    text = Text("en", "kingarthur", ["merlin", "dragon-4"])
+    assert text.say("start", seat=1) == "dragon-4: the first turn."
+
+
+def test_equal_cards_are_counted():
+    text = Text("en", "kingarthur")
+    assert text.listed(("red", "red", "red-2", "merlin")) == "red knight ×2, red double, Merlin"
+    assert text.listed(()) == ""
+
+
+def test_an_unknown_key_is_said_as_it_is():
+    assert Text("en").say("no.such.thing") == "no.such.thing"
