@@ -40,22 +40,17 @@ def state(match: Match) -> dict[str, Any]:
     }
 
 
-def fingerprint(match: Match) -> str:
-    table = match.table
-    whole = [
-        match.game.name,
-        match.game.rules,
-        table.seats,
-        table.options,
-        table.chance.key.hex(),
-        state(match),
-    ]
+def fingerprint(match: Match, kept: dict[str, Any] | None = None) -> str:
+    """The hash of the match; `kept` is its state if that has just been made."""
+    table, kept = match.table, kept or state(match)
+    whole = [match.game.name, match.game.rules, table.seats, table.options, table.chance.key.hex(), kept]
     return sha256(json.dumps(whole, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:32]
 
 
 def save(match: Match) -> dict[str, Any]:
     assert match.setup is not None
     game, seats, options, seed, scenario = match.setup
+    kept = state(match)
     return {
         "format": FORMAT,
         "schema": SCHEMA,
@@ -67,8 +62,8 @@ def save(match: Match) -> dict[str, Any]:
         "scenario": melt(scenario),
         "chance": melt(unwind(match.table.chance.record)),
         "answers": melt(unwind(match.answers)),
-        "state": state(match),
-        "fingerprint": fingerprint(match),
+        "state": kept,
+        "fingerprint": fingerprint(match, kept),
     }
 
 

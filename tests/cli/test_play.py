@@ -1,0 +1,256 @@
+"""`roundtable play` over a dumb pipe: the game, the letters, the languages."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+
+import pytest
+
+import roundtable as rt
+from roundtable.text import LANGUAGES, Text
+
+from tests.cli.terminal import COMMAND, PROMPT, Piped, keep, load, run, scripted
+
+RAW_KEY = re.compile(
+    r"\b(cli|board|option|name|kind|slot|condition|challenge|adventure|adversaries|knights|help|ending)[-.][a-z]+"
+)
+START = ("play", "kingarthur", "--seed", "script")
+
+
+def at_the_challenge(tmp_path, **more):
+    """A person with two ways to challenge, and nothing drawn before."""
+    setup = {
+        "seats": 2,
+        "action": 2,
+        "hands": [["red", "red", "orange"], []],
+        "columns": {"dark": ["dark-1", "dark-2"]},
+        **more,
+    }
+    return keep(tmp_path / "at.json", rt.scenario("kingarthur", setup, seed=1), players=["you", "greedy"])
+
+
+def test_a_scripted_game_ends_and_names_the_winner():
+    script = scripted()
+    given = "".join(f"{line}\n" for line in script.lines)
+    ran = subprocess.run([COMMAND, *START, "--lang", "en"], input=given, capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    (winner,) = script.match.result.winners
+    assert f"The winner: {['You', 'Greedy 2', 'Greedy 3'][winner]}." in ran.stdout
+    assert ran.stdout.count(PROMPT) == len(script.lines)
+
+
+@pytest.mark.parametrize("seats", ["you,greedy", "you,greedy,greedy,greedy,greedy", "you,you,greedy"])
+def test_other_tables_end_too(seats):
+    script = scripted(seats, seals=True)
+    ran = run(*START, "-o", "seals", "--seats", seats, typed=script.lines)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The game is over." in ran.out
+
+
+def test_bots_alone_need_no_input():
+    ran = run(*START, "--seats", "greedy,random")
+    assert ran.code == 0
+    assert PROMPT not in ran.out
+    assert "Score" in ran.out
+
+
+def test_input_that_ends_early_is_said_and_exit_1():
+    ran = run(*START, typed=scripted().lines[:5])
+    assert ran.code == 1
+    assert ran.out.endswith("The input ended before the game did.\n")
+
+
+def test_q_stops_with_exit_0():
+    ran = run(*START, typed=["q", "1"])
+    assert ran.code == 0
+    assert ran.out.count(PROMPT) == 1
+
+
+def test_ctrl_c_is_exit_130_without_a_traceback():
+    table = Piped(*START)
+    table.prompts(1)
+    table.process.send_signal(2)
+    assert table.process.wait(10) == 130
+    table.kill()
+    assert "Traceback" not in table.shown
+
+
+def test_question_mark_tells_the_rules_of_the_moment(tmp_path):
+    assert "Action 2." in run("play", at_the_challenge(tmp_path), typed="?q").out
+    assert "Action 4." in run("play", at_the_challenge(tmp_path, action=4), typed="?q").out
+
+
+def test_t_draws_the_table_and_asks_again(tmp_path):
+    file = at_the_challenge(tmp_path)
+    once, twice = (run("play", file, typed=typed).out for typed in ("q", "tq"))
+    for shown in ("Your knights", "Dark powers", "Holy Grail", "Whom do you challenge?"):
+        assert (once.count(shown), twice.count(shown)) == (1, 2)
+
+
+def test_l_tells_the_story_so_far():
+    ran = run(*START, typed=["l", "q"])
+    before, after = ran.out.split(PROMPT)[:2]
+    assert "The adversaries gather" in before
+    assert after.count("The adversaries gather") == 1
+    assert after.count("4 knights drawn.") == 2  # of the others
+    assert after.count("You: drawn:") == 1
+
+
+def test_s_saves_under_a_free_name(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "kingarthur.json").write_text("mine")
+    ran = run(*START, typed=["s", "s mine.json", "q"])
+    assert "Saved to kingarthur2.json. Go on with: roundtable play kingarthur2.json" in ran.out
+    assert (tmp_path / "kingarthur.json").read_text() == "mine"
+    assert load(tmp_path / "mine.json").fingerprint() == load(tmp_path / "kingarthur2.json").fingerprint()
+    resumed = run("play", "mine.json", typed="q")
+    assert (resumed.code, resumed.err) == (0, "")
+    assert "Resumed from mine.json." in resumed.out
+
+
+def test_s_never_overwrites_a_foreign_file(tmp_path):
+    foreign = tmp_path / "letter.txt"
+    foreign.write_text("Dear Guinevere")
+    ran = run(*START, typed=[f"s {foreign}", f"s {tmp_path}", f"s {tmp_path}/no/where.json", "q"])
+    assert ran.out.count("Not saved: ") == 3
+    assert ran.code == 0
+    assert foreign.read_text() == "Dear Guinevere"
+    assert list(tmp_path.iterdir()) == [foreign]
+
+
+def test_a_shows_every_choice(tmp_path):
+    cards = ["dark-1", "dark-2", "dark-3", "enemy-1", "enemy-2", "enemy-3", "monster-1", "monster-2"]
+    setup = {"seats": 2, "action": 3, "defeated": [cards, []], "adventures": ["vikings", "grail", "saxons"]}
+    file = keep(tmp_path / "many.json", rt.scenario("kingarthur", setup), players=["you", "greedy"])
+    vikings = "3"
+    short = run("play", file, typed=[vikings, "q"]).out.rsplit("Which adversaries do you give", 1)[1]
+    full = run("play", file, typed=[vikings, "a", "q"]).out.rsplit("Which adversaries do you give", 1)[1]
+    assert '… and 50 more choices; "a" shows all' in short
+    assert "\n 20 " in short
+    assert "\n 21 " not in short
+    assert "\n 70 " in full
+    assert "… and" not in full
+    taken = run("play", file, typed=[vikings, "70", "q"])
+    assert "You: adventure taken: Battle against the vikings" in taken.out
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "", "xyzzy", "1.5", "-1", "u u", "[red]", "9" * 5000])
+def test_anything_else_is_no_choice_and_the_question_stays(tmp_path, typed):
+    ran = run("play", at_the_challenge(tmp_path), typed=[typed, "q"])
+    assert ran.code == 0
+    assert f"{typed!r} is no choice: type a number from 1 to 3" in ran.out
+
+
+def test_the_sentence_on_wrong_input_names_every_letter(tmp_path):
+    out = run("play", at_the_challenge(tmp_path), typed=["x", "q"]).out
+    for letter in "u?tlsaq":
+        assert f" {letter}" in out.split("is no choice")[1].split("\n")[0]
+
+
+@pytest.mark.parametrize("name", ["n" * 300, "n" * 250, "a\0b"])
+def test_an_impossible_file_name_is_not_saved_and_the_game_goes_on(tmp_path, monkeypatch, name):
+    monkeypatch.chdir(tmp_path)
+    ran = run(*START, typed=[f"s {name}", "q"])
+    assert ran.code == 0
+    assert "Not saved: " in ran.out
+
+
+# -- undo --------------------------------------------------------------------------------------------
+
+
+def test_u_takes_back_a_choice(tmp_path):
+    """Choose the power 2, look at the payments, take it back: whom do you challenge?"""
+    file = at_the_challenge(tmp_path, hands=[["red", "red", "merlin"], []])
+    ran = run("play", file, "--save", file, typed=["3", "u", "q"])
+    assert ran.out.count("Whom do you challenge?") == 2
+    assert "Taken back." in ran.out
+    assert load(file).moves == 0
+
+
+def test_u_goes_back_over_forced_answers_to_the_last_real_choice(tmp_path):
+    """The payment was forced, so taking back the draw question's predecessor means the challenge."""
+    file = at_the_challenge(tmp_path)
+    ran = run("play", file, typed=["3", "u", "q"])
+    assert "You: dark power 2 defeated with red knight ×2." in ran.out
+    assert ran.out.rstrip().rsplit("\n\n", 1)[0].endswith("dark power 2")
+    assert ran.out.count("Whom do you challenge?") == 2
+
+
+def test_with_ask_all_u_goes_back_to_the_forced_question(tmp_path):
+    ran = run("play", at_the_challenge(tmp_path), "--ask-all", typed=["3", "1", "u", "q"])
+    assert ran.out.count("Whom do you challenge?") == 1
+    assert ran.out.count("Which knights face dark power 2?") == 2
+
+
+def test_u_does_not_go_past_a_draw(tmp_path):
+    """Turning up adversaries shows cards: the challenge after it cannot be taken back past it."""
+    file = at_the_challenge(tmp_path, action=1)
+    ran = run("play", file, typed=["1", "u", "q"])
+    assert ran.out.count("There is nothing to take back") == 1
+    assert "Taken back." not in ran.out
+
+
+def test_u_does_not_claim_to_take_back_what_was_forced(tmp_path):
+    """He could challenge nobody, so he was not asked: there is no choice of his to take back."""
+    file = at_the_challenge(tmp_path, hands=[[], []])
+    ran = run("play", file, typed=["u", "q"])
+    assert "There is nothing to take back" in ran.out
+    assert "Taken back." not in ran.out
+
+
+def test_u_does_not_go_past_the_answers_of_others():
+    ran = run(*START, typed=[*scripted().lines[:4], "u", "q"])
+    moves = scripted().moments
+    assert moves[4] - moves[3] > 1, "the bots play between these two lines"
+    assert "There is nothing to take back" in ran.out
+
+
+# -- ask-all, languages ------------------------------------------------------------------------------
+
+
+def test_ask_all_asks_where_there_is_only_one_choice(tmp_path):
+    file = at_the_challenge(tmp_path, hands=[[], []])
+    assert "Whom do you challenge?" not in run("play", file, typed="q").out
+    assert "Whom do you challenge?\n  1 nothing\n" in run("play", file, "--ask-all", typed="q").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seals", [False, True])
+def test_a_whole_game_reads_in_every_language(lang, seals):
+    script = scripted(seals=seals)
+    ran = run(*START, "--lang", lang, *(["-o", "seals"] if seals else []), typed=["?", "l", *script.lines])
+    text = Text(lang, "kingarthur")
+    assert ran.code == 0
+    assert text.say("cli-winner", seats=()).split(":")[0] in ran.out
+    assert text.say("title") in ran.out
+    assert not RAW_KEY.search(ran.out)
+    if lang != "en":
+        latin = set(re.findall(r"[A-Za-z]{2,}", ran.out)) - {"Greedy", "script"}
+        assert not latin
+
+
+@pytest.mark.parametrize(
+    ("env", "lang"),
+    [
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_terminal(env, lang):
+    assert Text(lang, "kingarthur").say("title") in run(*START, typed="q", **env).out
+
+
+def test_lang_wins_over_the_terminal():
+    assert "Перемога" not in run(*START, "--lang", "ru", typed="q", LANG="uk_UA.UTF-8").out
+    assert "Король Артур: карточная игра" in run(*START, "--lang", "ru", typed="q", LANG="uk_UA.UTF-8").out
+
+
+def test_names_are_shown_as_they_are():
+    out = run(*START, "--names", "Артур,[bold]M[/],red-2", typed="q").out
+    assert "Players: Артур, [bold]M[/], red-2." in out

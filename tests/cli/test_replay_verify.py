@@ -1,0 +1,164 @@
+"""`replay` tells a saved match; `verify` finds what was changed in it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import roundtable as rt
+from roundtable.kernel import Match
+from roundtable.kernel.codec import fingerprint
+from roundtable.kernel.tape import unwind
+
+from tests.cli.terminal import keep, refused, run, scripted
+
+WHOLE = scripted(seed="kept").match
+
+
+def half() -> Match:
+    """The same match in the middle."""
+    match = rt.new("kingarthur", seats=3, seed="kept")
+    for seat, option in unwind(WHOLE.answers)[: WHOLE.moves // 2]:
+        match.play(seat, option)
+    return match
+
+
+@pytest.fixture
+def file(tmp_path):
+    return keep(tmp_path / "kept.json", half(), players=["you", "greedy", "greedy"], names=["A", "B", "C"])
+
+
+# -- replay ------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_story_and_draws_the_table(file):
+    before = file.read_bytes()
+    ran = run("replay", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.index("The adversaries gather") < ran.out.index("Players")
+    assert "A: drawn" not in ran.out
+    assert "Your knights" not in ran.out
+    assert "The game is over." not in ran.out
+    assert "kept" not in ran.out.replace(str(file), "")  # the seed
+    assert file.read_bytes() == before
+
+
+def test_replay_of_a_seat_tells_what_it_may_read(file):
+    out = run("replay", file, "--seat", 1).out
+    assert "B: drawn: " in out
+    assert "A: drawn: " not in out
+    assert "Your knights" in out
+
+
+def test_replay_of_a_finished_match_names_the_winner(tmp_path):
+    out = run("replay", keep(tmp_path / "whole.json", WHOLE)).out
+    assert "The winner: Player" in out
+    assert "Seed of this match: kept" in out
+
+
+def test_replay_as_json_is_the_log_of_the_viewer(file):
+    for seat in (None, 0, 2):
+        words = [] if seat is None else ["--seat", seat]
+        events = json.loads(run("replay", file, "--json", *words).out)
+        told = json.loads(json.dumps([event._asdict() for event in half().log(seat)]))
+        assert events == told
+
+
+def test_replay_speaks_three_languages(file):
+    assert "Противники собираются" in run("replay", file, "--lang", "ru").out
+    assert "Супротивники збираються" in run("replay", file, LANG="uk_UA.UTF-8").out
+
+
+@pytest.mark.parametrize("seat", ["3", "-1", "99"])
+def test_replay_knows_which_seats_there_are(file, seat):
+    assert "0 to 2" in refused(run("replay", file, "--seat", seat))
+
+
+@pytest.mark.parametrize("names", [5, {"a": 1}, [None] * 3, ["A"], "ABC", [["x"]] * 3])
+def test_replay_does_without_names_that_are_none(tmp_path, names):
+    ran = run("replay", keep(tmp_path / "odd.json", half(), names=names))
+    assert (ran.code, ran.err) == (0, "")
+    assert "Player 2" in ran.out
+
+
+# -- verify ------------------------------------------------------------------------------------------
+
+
+def test_verify_is_content_with_a_good_save(file, tmp_path):
+    for good in (file, keep(tmp_path / "whole.json", WHOLE)):
+        before = good.read_bytes()
+        ran = run("verify", good)
+        assert (ran.code, ran.err) == (0, "")
+        assert "by the rules, with the dice of its seed" in ran.out
+        assert good.read_bytes() == before
+    report = json.loads(run("verify", file, "--json").out)
+    assert report["by the rules"]
+    assert report["dice of the seed"]
+    assert report["answers"] == WHOLE.moves // 2
+
+
+def test_a_played_game_verifies(tmp_path):
+    file = tmp_path / "evening.json"
+    script = scripted(seals=True)
+    run("play", "kingarthur", "--seed", "script", "-o", "seals", "--save", file, typed=script.lines)
+    assert run("verify", file).code == 0
+
+
+def tampered(tmp_path, document):
+    """The document with whatever fingerprint makes it load, as a cheat would write it."""
+    (tmp_path / "bad.json").write_text(json.dumps(document))
+    return tmp_path / "bad.json"
+
+
+def test_an_answer_that_was_changed_is_found(tmp_path):
+    document = half().save()
+    number = next(n for n, (_, option) in enumerate(document["answers"]) if option == 2)
+    document["answers"][number][1] = 1
+    assert "not played by the rules" in refused(run("verify", tampered(tmp_path, document)))
+
+
+def test_an_answer_that_was_left_out_is_found(tmp_path):
+    document = half().save()
+    del document["answers"][-1]
+    assert "not played by the rules" in refused(run("verify", tampered(tmp_path, document)))
+
+
+def test_a_changed_shuffle_is_found(tmp_path):
+    document = half().save()
+    document["chance"][0] = [0] * len(document["chance"][0])
+    refused(run("verify", tampered(tmp_path, document)))
+
+
+def test_a_match_with_better_dice_is_found_though_it_keeps_the_rules(tmp_path):
+    luck = [tuple(0 for _ in outcome) if isinstance(outcome, tuple) else 0 for outcome in
+            unwind(half().table.chance.record)]
+    lucky = Match.begin(half().setup, luck)
+    ran = run("verify", keep(tmp_path / "lucky.json", lucky), "--json")
+    assert json.loads(ran.out)["by the rules"]
+    assert "other dice than its seed gives" in refused(ran)
+
+
+def test_more_dice_than_fell_are_found(tmp_path):
+    document = half().save()
+    document["chance"].append(0)
+    assert "dice" in refused(run("verify", tampered(tmp_path, document)))
+
+
+def test_a_changed_state_is_found_with_any_fingerprint(tmp_path):
+    match = half()
+    match.table.taken[0] += (match.table.adventures.pop(),)
+    document = match.save()
+    assert document["fingerprint"] == fingerprint(match)
+    assert "not played by the rules" in refused(run("verify", tampered(tmp_path, document)))
+    document["fingerprint"] = half().fingerprint()
+    assert "fingerprint" in refused(run("verify", tampered(tmp_path, document)))
+
+
+def test_another_seed_is_found_with_any_fingerprint(tmp_path):
+    document = {**half().save(), "seed": "better"}
+    assert "fingerprint" in refused(run("verify", tampered(tmp_path, document)))
+    match = half()
+    match.setup = match.setup._replace(seed="better")
+    match.table.chance.key = rt.new("kingarthur", seats=3, seed="better").table.chance.key
+    assert "dice" in refused(run("verify", tampered(tmp_path, match.save())))
