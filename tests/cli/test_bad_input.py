@@ -83,7 +83,6 @@ WRONG = [
     (f"play kingarthur --save {LONG}", "nnn"),
     (f"play kingarthur --seed {NOT_UTF_8}", "seed"),
     (f"sim kingarthur --games 1 --seats random,random --seed {NOT_UTF_8}", "seed"),
-    (f"fuzz kingarthur --matches 1 --seed {NOT_UTF_8}", "seed"),
 ]
 
 
@@ -94,7 +93,9 @@ def test_wrong_input_is_one_sentence_and_exit_code_2(tmp_path, monkeypatch, word
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("words", ["play chess", "sim kingarthur --seats you", "verify missing.json", "chess"])
+@pytest.mark.parametrize(
+    "words", ["play chess", "sim kingarthur --seats you", "verify missing.json", "chess"]
+)
 def test_so_it_is_in_a_process_of_its_own(tmp_path, words):
     ran = subprocess.run([COMMAND, *words.split()], capture_output=True, text=True, cwd=tmp_path, input="")
     assert (ran.returncode, ran.stdout) == (2, "")

@@ -18,7 +18,7 @@ from tests.cli.terminal import COMMAND, PLAIN
 PACKAGE = Path(roundtable.__file__).parent
 INSPECT = """
 from roundtable.games import find
-from roundtable.lab.contract import inspect, random_setup
+from roundtable.lab.inspection import inspect, random_setup
 for seed in "abcdef":
     assert inspect(random_setup(find("goldenfleece"), seed), seed).result is not None
 """
@@ -80,7 +80,19 @@ def test_the_new_game_shows_its_rulings(copy):
     assert "TP-1" in ran.stdout
 
 
-BAD = ["goldenfleece", "kingarthur", "_template", "_mine", "Chess", "4chess", "go-game", "class", "../out", "шахи", ""]
+BAD = [
+    "goldenfleece",
+    "kingarthur",
+    "_template",
+    "_mine",
+    "Chess",
+    "4chess",
+    "go-game",
+    "class",
+    "../out",
+    "шахи",
+    "",
+]
 
 
 @pytest.mark.parametrize("name", [*BAD, "n" * 300], ids=lambda name: repr(name)[:20])

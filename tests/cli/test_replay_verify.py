@@ -131,8 +131,10 @@ def test_a_changed_shuffle_is_found(tmp_path):
 
 
 def test_a_match_with_better_dice_is_found_though_it_keeps_the_rules(tmp_path):
-    luck = [tuple(0 for _ in outcome) if isinstance(outcome, tuple) else 0 for outcome in
-            unwind(half().table.chance.record)]
+    luck = [
+        tuple(0 for _ in outcome) if isinstance(outcome, tuple) else 0
+        for outcome in unwind(half().table.chance.record)
+    ]
     lucky = Match.begin(half().setup, luck)
     ran = run("verify", keep(tmp_path / "lucky.json", lucky), "--json")
     assert json.loads(ran.out)["by the rules"]

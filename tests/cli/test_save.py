@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from random import Random
 
 import pytest
@@ -35,43 +36,50 @@ def finish(file, match: rt.Match, *words: object) -> None:
     assert load(file).fingerprint() == SCRIPT.match.fingerprint()
 
 
-@pytest.mark.parametrize("kth", sorted(Random(1).sample(range(1, LINES), 8)))
-def test_killed_at_a_prompt_the_file_has_every_answer(tmp_path, kth):
-    file = tmp_path / "evening.json"
+def killed_at_prompt(file, kth: int) -> rt.Match:
+    """Answered line by line, each after its prompt, and killed at the prompt after the k-th line."""
     table = Piped(*START, file)
     for number, line in enumerate(SCRIPT.lines[:kth], 1):
         assert table.prompts(number) == number
         table.type(line)
-    assert table.prompts(kth + 1) == kth + 1
-    assert table.kill() == kth + 1
-    match = check(file, kth + 1)
-    assert match.moves == SCRIPT.moments[kth]
-    finish(file, match, *(("play", file) if kth % 2 else ("play", "kingarthur", "--save", file)))
+    table.prompts(kth + 1)
+    return check(file, table.kill())
 
 
-@pytest.mark.parametrize("kth", sorted(Random(2).sample(range(1, LINES), 10)))
+@pytest.mark.parametrize("kth", sorted(Random(1).sample(range(LINES), 5)))
+def test_killed_at_a_prompt_the_file_has_every_answer(tmp_path, kth):
+    assert killed_at_prompt(tmp_path / "evening.json", kth).moves == SCRIPT.moments[kth]
+
+
+@pytest.mark.parametrize("words", [["play"], ["play", "kingarthur", "--save"]], ids=["FILE", "--save FILE"])
+def test_a_killed_game_goes_on_to_its_end(tmp_path, words):
+    file = tmp_path / "evening.json"
+    finish(file, killed_at_prompt(file, LINES // 2), *words, file)
+
+
+@pytest.mark.parametrize("kth", sorted(Random(2).sample(range(1, LINES), 6)))
 def test_killed_in_a_burst_of_input_the_file_has_every_acknowledged_answer(tmp_path, kth):
     file = tmp_path / "evening.json"
     table = Piped(*START, file)
     table.type(*SCRIPT.lines)
     table.prompts(kth)
-    match = check(file, table.kill())
-    if match.result is None:
-        finish(file, match, "play", file)
+    check(file, table.kill())
 
 
 def test_killed_again_and_again_the_game_comes_to_its_end(tmp_path):
-    file, chance, words, kills = tmp_path / "evening.json", Random(3), [*START, tmp_path / "evening.json"], 0
-    while kills < 12:
+    """Each time somewhere between two prompts: in a bot's answer, while drawing, while writing."""
+    file, chance, words = tmp_path / "evening.json", Random(3), [*START, tmp_path / "evening.json"]
+    moves = 0
+    for _ in range(10):
         table = Piped(*words)
-        rest = SCRIPT.lines if kills == 0 else SCRIPT.rest(load(file).moves)
-        table.type(*rest)
-        table.prompts(chance.randint(1, 6))
+        table.type(*SCRIPT.rest(moves))
+        table.prompts(chance.randint(1, 5))
+        time.sleep(chance.random() / 20)
         table.kill()
-        kills, words = kills + 1, ["play", file]
-    match = load(file)
-    assert 0 < match.moves < SCRIPT.match.moves
-    finish(file, match, "play", file)
+        now = check(file, 1).moves
+        assert now >= moves
+        moves, words = now, ["play", file]
+    finish(file, load(file), "play", file)
 
 
 def test_after_a_normal_end_there_is_one_file(tmp_path):
@@ -89,13 +97,18 @@ def test_a_draft_of_a_killed_process_does_not_stay_for_ever(tmp_path):
     file = tmp_path / "evening.json"
     run(*START, file, typed=["q"])
     (tmp_path / f".{file.name}.4194303.tmp").write_text('{"format": "round')
-    run("play", file, typed=SCRIPT.lines)
+    run("play", file, typed=[*SCRIPT.lines[:3], "q"])
     assert list(tmp_path.iterdir()) == [file]
 
 
 def test_undo_is_kept_in_the_file_too(tmp_path):
     file = tmp_path / "evening.json"
-    setup = {"seats": 2, "action": 2, "hands": [["red", "red", "merlin"], []], "columns": {"dark": ["dark-2"]}}
+    setup = {
+        "seats": 2,
+        "action": 2,
+        "hands": [["red", "red", "merlin"], []],
+        "columns": {"dark": ["dark-2"]},
+    }
     keep(file, rt.scenario("kingarthur", setup), players=["you", "greedy"])
     run("play", file, typed=["2"])
     assert load(file).moves == 1
@@ -154,7 +167,9 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("text", FOREIGN.values(), ids=FOREIGN)
-@pytest.mark.parametrize("words", [["play"], ["play", "kingarthur", "--save"]], ids=["play FILE", "--save FILE"])
+@pytest.mark.parametrize(
+    "words", [["play"], ["play", "kingarthur", "--save"]], ids=["play FILE", "--save FILE"]
+)
 def test_a_save_that_cannot_be_loaded_is_named_and_left_alone(tmp_path, words, text):
     file = tmp_path / "evening.json"
     file.write_text(text)

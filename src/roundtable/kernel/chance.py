@@ -81,7 +81,7 @@ class Chance:
         outcome = self._uniform(sides)
         if self.forced is not None:
             self.forced, outcome = self.forced
-            if not (isinstance(outcome, int) and 0 <= outcome < sides):
+            if type(outcome) is not int or not 0 <= outcome < sides:
                 raise RuleError(f"The record says {outcome!r} where a number below {sides} must fall.")
         self.record = (self.record, outcome)
         return outcome
@@ -111,5 +111,5 @@ def fits_shuffle(record: Any, size: int) -> bool:
     return (
         isinstance(record, tuple | list)
         and len(record) == len(lasts)
-        and all(isinstance(swap, int) and 0 <= swap <= last for swap, last in zip(record, lasts, strict=True))
+        and all(type(swap) is int and 0 <= swap <= last for swap, last in zip(record, lasts, strict=True))
     )

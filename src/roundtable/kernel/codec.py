@@ -12,11 +12,11 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
-from .errors import LoadError, RoundtableError
+from .errors import LoadError, RoundtableError, SetupError
 from .flow import Stack, frames
 from .game import Game
 from .history import UNTOLD
-from .plain import freeze, is_plain, melt
+from .plain import freeze, is_plain, keep, melt
 from .table import FIELDS
 from .tape import unwind, wind
 
@@ -25,13 +25,14 @@ if TYPE_CHECKING:
 
 FORMAT = "roundtable match"
 SCHEMA = 1
+SEALED = "format schema game rules seats options seed scenario chance answers state fingerprint".split()
 
 
 def state(match: Match) -> dict[str, Any]:
     """The cache: what the table, the stack and the open question are at this moment."""
     table = match.table
     return {
-        "table": {field.name: melt(getattr(table, field.name)) for field in FIELDS[type(table)]},
+        "table": {field.name: keep(getattr(table, field.name)) for field in FIELDS[type(table)]},
         "learnt": melt(table.learnt),
         "stack": [[rule.name, melt(args)] for rule, args in frames(match.stack)],
         "pending": melt(match.pending),
@@ -47,11 +48,18 @@ def fingerprint(match: Match, kept: dict[str, Any] | None = None) -> str:
     return sha256(json.dumps(whole, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:32]
 
 
+def seal(document: dict[str, Any]) -> str:
+    """A hash over all that is ours in a document: the fingerprint is of the state, not of how it came about.
+    Whoever keeps saves may add keys of his own."""
+    ours = [document[key] for key in SEALED]
+    return sha256(json.dumps(ours, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:32]
+
+
 def save(match: Match) -> dict[str, Any]:
     assert match.setup is not None
     game, seats, options, seed, scenario = match.setup
     kept = state(match)
-    return {
+    document = {
         "format": FORMAT,
         "schema": SCHEMA,
         "game": game.name,
@@ -65,19 +73,25 @@ def save(match: Match) -> dict[str, Any]:
         "state": kept,
         "fingerprint": fingerprint(match, kept),
     }
+    return {**document, "seal": seal(document)}
 
 
 def load(document: Any, find: Callable[[str], Game]) -> Match:
     """The match of a document, bit for bit; a LoadError says in one sentence why there is none."""
     _check_head(document)
-    game = find(document["game"])
+    try:
+        game = find(document["game"])
+    except SetupError as why:
+        raise LoadError(f"The save cannot be read: {why}") from None
     _check_version(document, game)
     try:
+        if document["seal"] != seal(document):  # before anything in it is used
+            raise LoadError("its contents do not have its seal")
         match = _rebuilt(document, game)
         same = fingerprint(match) == document["fingerprint"]
     except RoundtableError as why:
         raise LoadError(f"The save is damaged: {str(why).rstrip('.')}.") from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as why:
+    except Exception as why:  # a rule may stumble in any way over what does not belong there
         raise LoadError(f"The save is damaged: {type(why).__name__} {why}.") from None
     if not same:
         raise LoadError("The save is damaged: its state does not have its fingerprint.")

@@ -80,7 +80,9 @@ def undoable(match: Match, seat: int) -> int:
     if match.setup is None or match.result is not None:
         return 0
     if seat in match.given:
-        return 1
+        without = match.clone()
+        _retract(without, seat)
+        return 1 + undoable(without, seat)
     run = _last_run(match, seat)
     past = replayed(match, match.moves - len(run)) if run else match
     match._anchor = past.clone()
@@ -98,6 +100,8 @@ def barrier(before: Match, after: Match, seat: int) -> bool:
     old, new = before.table, after.table
     if new.chance.record is not old.chance.record or new.learnt != old.learnt or before.given:
         return True
+    if any(seats is not None and set(seats) - {seat} for _, _, seats, _ in unwind(new.told, old.told)):
+        return True  # somebody else was told something in secret
     return any(
         field.sight.hidden(getattr(old, field.name), seat, old)
         != field.sight.hidden(getattr(new, field.name), seat, new)

@@ -16,6 +16,7 @@ from .errors import IllegalMove, RoundtableError, RuleError
 from .flow import Ask, AskAny, Asking, Option, Options, Question, Stack, frames, push, trace
 from .game import Game, Result
 from .log import Event, read
+from .plain import alike
 from .table import Table, Viewer
 from .tape import Cell, unwind
 
@@ -37,6 +38,7 @@ class Match:
         "_anchor",
         "_asking",
         "_run",
+        "_seer",
         "answers",
         "game",
         "given",
@@ -59,6 +61,7 @@ class Match:
     result: Result | None
     _asking: Asking | None
     _run: Generator[Asking, Any, Any] | None
+    _seer: Viewer  # for whom a match without a set-up was dealt anew
     _anchor: Match | None  # an earlier moment of this match, so that undo need not replay from the set-up
 
     # -- beginning -------------------------------------------------------------------------------------
@@ -84,7 +87,7 @@ class Match:
         match: Match = cls.__new__(cls)
         match.game, match.setup, match.table, match.stack = game, setup, table, None
         match.pending, match.given, match.answers, match.moves = (), {}, None, 0
-        match.result = match._asking = match._run = match._anchor = None
+        match.result = match._asking = match._run = match._anchor = match._seer = None
         return match
 
     # -- questions and answers -------------------------------------------------------------------------
@@ -119,7 +122,9 @@ class Match:
             chosen = options[options.index(option)]
         except ValueError:
             raise self._refusal(seat, option) from None
-        if type(chosen) is not type(option):  # 1 is not True, whatever Python says
+        if chosen is not option:
+            chosen = self._same(option, options, seat)
+        if type(seat) is not int:
             raise self._refusal(seat, option)
         self.answers = (self.answers, (seat, chosen))
         self.moves += 1
@@ -134,8 +139,15 @@ class Match:
                 self.given = {}
                 self._answer(pairs, dict(pairs))
 
+    def _same(self, option: Option, options: Options, seat: int) -> Option:
+        """The option that was meant, if it is of the same type throughout: 1 is not True."""
+        for offered in options:
+            if offered == option and alike(offered, option):
+                return offered
+        raise self._refusal(seat, option)
+
     def _refusal(self, seat: int, option: Option) -> IllegalMove:
-        if not self.legal(seat):
+        if type(seat) is not int or not self.legal(seat):
             return IllegalMove(f"Seat {seat} owes no answer now.")
         return IllegalMove(f"{option!r} is not among the options of seat {seat}.")
 
@@ -149,7 +161,7 @@ class Match:
             self._go_on(below if follow is None else push(follow, below))
         else:
             self.pending = (*self.pending, plain)
-            self._asking = asking if type(asking) is Ask and asking.options else self._checked(asking)
+            self._asking = self._checked(asking)
 
     def _rerun(self) -> Generator[Asking, Any, Any]:
         """Run the uppermost rule afresh up to the open question."""
@@ -170,7 +182,7 @@ class Match:
 
     def _go_on(self, stack: Stack) -> None:
         """Run rules until one asks; the match is over when none is left."""
-        table, luck = self.table, None
+        table, luck, seats = self.table, None, range(self.table.seats)
         while stack is not None:
             for _ in range(PATIENCE):
                 rule, args, below = stack
@@ -182,9 +194,8 @@ class Match:
                         follow = done.value
                     else:
                         self.stack, self.pending, self._run = stack, (), run
-                        self._asking = (
-                            asking if type(asking) is Ask and asking.options else self._checked(asking)
-                        )
+                        plain = type(asking) is Ask and asking.options and asking.seat in seats
+                        self._asking = asking if plain else self._checked(asking)
                         return
                 else:
                     follow = rule.body(table, *args)
@@ -203,17 +214,28 @@ class Match:
         options = asking.options
         if not options or (isinstance(options, dict) and not all(options.values())):
             raise RuleError(f"A rule asked {asking.key} without an option: {trace(self.stack)}.")
+        asked = options if isinstance(options, dict) else (asking.seat,)  # type: ignore[union-attr]
+        if not all(seat in range(self.table.seats) for seat in asked):
+            raise RuleError(f"A rule asked {asking.key} of a seat that is not there: {trace(self.stack)}.")
         return asking
 
     # -- what leaves the table -------------------------------------------------------------------------
 
     def view(self, seat: Viewer) -> dict[str, Any]:
         """All that this viewer may see, as JSON; None is the spectator."""
-        return view.view(self, seat)
+        return view.view(self, self._eyes(seat))
 
     def log(self, seat: Viewer) -> list[Event]:
         """The story so far as this viewer may read it."""
+        seat = self._eyes(seat)
+        if self.setup is None and seat != self._seer:
+            seat = None  # what others were told in secret is not part of what the seer sees
         return read(unwind(history.whole_story(self)), seat)
+
+    def _eyes(self, seat: Viewer) -> Viewer:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.table.seats):
+            raise RoundtableError(f"There is no seat {seat!r} at this table.")
+        return seat
 
     # -- copies ----------------------------------------------------------------------------------------
 
@@ -232,11 +254,12 @@ class Match:
         twin._asking = self._asking
         twin._run = None
         twin._anchor = self._anchor
+        twin._seer = self._seer
         return twin
 
     def as_seen_by(self, seat: Viewer, seed: int | str) -> Match:
         """A clone in which all that the viewer cannot know is dealt anew, consistently."""
-        return view.as_seen_by(self, seat, str(seed))
+        return view.as_seen_by(self, self._eyes(seat), str(seed))
 
     def save(self) -> dict[str, Any]:
         """The whole match as a JSON document."""

@@ -55,6 +55,22 @@ def melt(value: Any) -> Any:
     return value
 
 
+def keep(value: Any) -> Any:
+    """A field of a table as JSON keeps it: dicts as pairs, since a store may keep no order of keys."""
+    if isinstance(value, tuple | list):
+        return [keep(item) for item in value]
+    if isinstance(value, dict):
+        return [[key, keep(item)] for key, item in value.items()]
+    return value
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether equal values are of one type throughout: 1 is not True, whatever Python says."""
+    if type(one) is not type(other):
+        return False
+    return type(one) is not tuple or all(map(alike, one, other))
+
+
 def is_plain(value: Any) -> bool:
     """Whether a value may be an option or an argument of an event."""
     if isinstance(value, tuple):
@@ -107,9 +123,9 @@ def _record(parts: list[Callable[[Any], Any]], hint: Any) -> Callable[[Any], Any
 
 def _mapping(key: Any, item: Callable[[Any], Any], hint: Any) -> Callable[[Any], Any]:
     def read(value: Any) -> Any:
-        if type(value) is not dict or (key is int and not all(k.lstrip("-").isdecimal() for k in value)):
+        if type(value) is not list or not all(type(k) is key for k, _ in value):
             raise LoadError(f"{value!r} stands where {hint} must stand")
-        return {key(k): item(one) for k, one in value.items()}
+        return {k: item(one) for k, one in value}
 
     return read
 

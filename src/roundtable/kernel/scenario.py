@@ -13,7 +13,7 @@ class Box:
     """All components of a game; what a description names is taken out, so that nothing lies twice."""
 
     def __init__(self, components: Iterable[str], what: str) -> None:
-        self._left = Counter(components)
+        self._left = Counter(list(components))  # a mapping would be taken for counts
         self._what = what
 
     def take(self, cards: Any) -> list[str]:

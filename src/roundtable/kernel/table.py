@@ -13,11 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar, dataclass_transform, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    NamedTuple,
+    Self,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from .chance import Chance
 from .errors import RuleError
-from .plain import copy_expression, reader
+from .plain import copy_expression, freeze, reader
 from .tape import Cell
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -31,9 +41,27 @@ class Sight(NamedTuple):
     hidden: Callable[[Any, Viewer, Any], Any]
 
 
-def size(value: Any) -> Any:
-    """How many: of a pile, or of each pile in a row of piles."""
-    return [size(item) for item in value] if value and isinstance(value[0], list | tuple) else len(value)
+def _fixed(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Figures as they are now, though a pile that was passed goes on changing."""
+    return {name: freeze(value) if value.__class__ is list else value for name, value in args.items()}
+
+
+def is_pile(hint: Any) -> bool:
+    """Whether a type is a pile, whose size can be shown, and no record."""
+    return get_origin(hint) is list or (get_origin(hint) is tuple and get_args(hint)[1:] == (Ellipsis,))
+
+
+def suited(sight: Sight, hint: Any, name: str) -> Sight:
+    """The sight for a field of this type; one that cannot show it is refused."""
+    item = get_args(hint)[0] if is_pile(hint) else None
+    if sight is COUNTED and item is not None:
+        return COUNTED_ROWS if is_pile(item) else COUNTED
+    if sight in (COUNTED, OWNED, PRIVATE) and (item is None or (sight is OWNED and not is_pile(item))):
+        raise RuleError(
+            f"Field {name} of type {hint} cannot be seen so: count needs a pile, "
+            "owner a list with a pile for each seat, private a list with an entry for each seat."
+        )
+    return sight
 
 
 def _others(value: Any, viewer: Viewer, table: Any) -> Any:
@@ -49,7 +77,8 @@ def _own_only(value: Any, viewer: Viewer, table: Any) -> Any:
 
 
 OPEN = Sight(lambda value, viewer, table: value, lambda value, viewer, table: None)
-COUNTED = Sight(lambda value, viewer, table: size(value), lambda value, viewer, table: value)
+COUNTED = Sight(lambda value, viewer, table: len(value), lambda value, viewer, table: value)
+COUNTED_ROWS = Sight(lambda value, viewer, table: [len(pile) for pile in value], COUNTED.hidden)
 OWNED = Sight(_own_or_size, _others)
 PRIVATE = Sight(_own_only, _others)
 SECRET = Sight(lambda value, viewer, table: None, lambda value, viewer, table: value)
@@ -112,19 +141,19 @@ class Table:
 
     def tell(self, key: str, **args: Any) -> None:
         """Write an event that everybody may read."""
-        self.told = (self.told, (key, args, None, None))
+        self.told = (self.told, (key, _fixed(args), None, None))
 
     def tell_apart(self, seats: Iterable[int], key: str, secret: Mapping[str, Any], **args: Any) -> None:
         """Write an event that everybody may read, with more in it for these seats: they read `key.own`."""
-        self.told = (self.told, (key, args, tuple(seats), secret))
+        self.told = (self.told, (key, _fixed(args), tuple(seats), _fixed(secret)))
 
     def tell_only(self, seats: Iterable[int], key: str, **args: Any) -> None:
         """Write an event that nobody but these seats learns of."""
-        self.told = (self.told, (key, args, tuple(seats), None))
+        self.told = (self.told, (key, _fixed(args), tuple(seats), None))
 
     def learn(self, seat: int, fact: str, value: Any) -> None:
         """Remember for good that the seat has been shown this; a later value replaces the older."""
-        self.learnt[seat] = {**self.learnt[seat], fact: value}
+        self.learnt[seat] = {**self.learnt[seat], fact: freeze(value)}
 
     def forget(self, *facts: str) -> None:
         """Strike facts that are true no longer (the looked-at cards were shuffled), for every seat."""
@@ -158,7 +187,8 @@ def table(cls: T) -> T:
                 f"Field {item.name} does not say who sees it: use everyone, count, owner or nobody."
             )
         hint = hints[item.name]
-        listed.append(Field(item.name, item.metadata["sight"], reader(hint), _copier(hint)))
+        copier = _copier(hint)
+        listed.append(Field(item.name, suited(item.metadata["sight"], hint, item.name), reader(hint), copier))
     FIELDS[made] = tuple(listed)
     made.copy = _table_copier(made, {item.name: hints[item.name] for item in listed})  # type: ignore[method-assign]
     return made

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
 from .errors import RuleError
+from .history import whole_story
 from .plain import melt
 from .table import FIELDS, Viewer
 
@@ -50,6 +51,7 @@ def prompt(match: Match, viewer: Viewer) -> dict[str, Any]:
 def as_seen_by(match: Match, viewer: Viewer, seed: str) -> Match:
     """Deal anew all that the viewer cannot know. Answers that others have given face down are unknown too:
     the rule that had them is run over the new deal with any that lead to the same question."""
+    whole_story(match)  # a loaded match tells it again once, not in every guess
     for attempt in range(TRIES):
         guess = _dealt(match, viewer, f"{seed}/{attempt}")
         if _rerun(guess, match, viewer, imagine=attempt < TRIES // 2) and _looks_alike(guess, match, viewer):
@@ -69,7 +71,8 @@ def dealt_anew(match: Match, viewer: Viewer, seed: str) -> Match:
 
 def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
     guess = match.clone()
-    guess.setup = guess._anchor = None
+    guess.setup = guess._anchor = guess.answers = None
+    guess._seer = viewer
     guess.table.chance = Chance(seed)
     match.game.redeal(guess.table, viewer, guess.table.chance)
     return guess
