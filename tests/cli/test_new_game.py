@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 import roundtable
-
 from tests.cli.terminal import COMMAND, PLAIN
 
 PACKAGE = Path(roundtable.__file__).parent

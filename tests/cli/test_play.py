@@ -10,7 +10,6 @@ import pytest
 import roundtable as rt
 from roundtable.kernel.tape import unwind
 from roundtable.text import LANGUAGES, Text
-
 from tests.cli.terminal import COMMAND, PROMPT, Piped, keep, load, run, scripted
 
 RAW_KEY = re.compile(
@@ -36,12 +35,13 @@ def test_a_scripted_game_ends_and_names_the_winner():
     given = "".join(f"{line}\n" for line in script.lines)
     ran = subprocess.run([COMMAND, *START, "--lang", "en"], input=given, capture_output=True, text=True)
     assert (ran.returncode, ran.stderr) == (0, "")
+    assert script.match.result is not None
     (winner,) = script.match.result.winners
     assert f"The winner: {['You', 'Greedy 2', 'Greedy 3'][winner]}." in ran.stdout
     assert ran.stdout.count(PROMPT) == len(script.lines)
 
 
-@pytest.mark.parametrize("seats", ["you,greedy", "you,greedy,greedy,greedy,greedy", "you,you,greedy"])
+@pytest.mark.parametrize("seats", ["greedy,greedy,greedy,greedy,you", "you,you"])
 def test_other_tables_end_too(seats):
     script = scripted(seats, seals=True)
     ran = run(*START, "-o", "seals", "--seats", seats, typed=script.lines)
@@ -144,8 +144,8 @@ def test_anything_else_is_no_choice_and_the_question_stays(tmp_path, typed):
 
 def test_the_sentence_on_wrong_input_names_every_letter(tmp_path):
     out = run("play", at_the_challenge(tmp_path), typed=["x", "q"]).out
-    for letter in "u?tlsaq":
-        assert f" {letter}" in out.split("is no choice")[1].split("\n")[0]
+    sentence = out.split("is no choice")[1].split("\n")[0]
+    assert set("u?tlsaq") <= set(sentence.split("one of")[1])
 
 
 @pytest.mark.parametrize("name", ["n" * 300, "n" * 250, "a\0b"])
@@ -221,10 +221,10 @@ def test_ask_all_asks_where_there_is_only_one_choice(tmp_path):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seals", [False, True])
-def test_a_whole_game_reads_in_every_language(lang, seals):
-    script = scripted(seals=seals)
-    ran = run(*START, "--lang", lang, *(["-o", "seals"] if seals else []), typed=["?", "l", *script.lines])
+def test_a_whole_game_reads_in_every_language(lang):
+    script = scripted("you,greedy", seals=True)
+    typed = ["?", "l", "x", "u", *script.lines]
+    ran = run(*START, "--seats", "you,greedy", "--lang", lang, "-o", "seals", typed=typed)
     text = Text(lang, "kingarthur")
     assert ran.code == 0
     assert text.say("cli-winner", seats=()).split(":")[0] in ran.out

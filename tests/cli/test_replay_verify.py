@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from unittest.mock import patch
 
 import pytest
 
 import roundtable as rt
 from roundtable.kernel import Match
-from roundtable.kernel.codec import fingerprint
+from roundtable.kernel.codec import seal
 from roundtable.kernel.tape import unwind
-
+from roundtable.lab.contract import real
 from tests.cli.terminal import keep, refused, run, scripted
 
 WHOLE = scripted(seed="kept").match
@@ -105,62 +106,72 @@ def test_a_played_game_verifies(tmp_path):
     assert run("verify", file).code == 0
 
 
-def tampered(tmp_path, document):
-    """The document with whatever fingerprint makes it load, as a cheat would write it."""
-    (tmp_path / "bad.json").write_text(json.dumps(document))
-    return tmp_path / "bad.json"
+@pytest.fixture
+def cheat(tmp_path):
+    """Write a document with a seal that fits it, as a clever cheat would; and what verify says of it."""
+
+    def write(document):
+        assert "seal" in refused(run("verify", written(document))), "the seal finds a clumsy one"
+        return refused(run("verify", written({**document, "seal": seal(document)})))
+
+    def written(document):
+        (tmp_path / "bad.json").write_text(json.dumps(document))
+        return tmp_path / "bad.json"
+
+    return write
 
 
-def test_an_answer_that_was_changed_is_found(tmp_path):
+def test_an_answer_that_was_changed_is_found(cheat):
     document = half().save()
     number = next(n for n, (_, option) in enumerate(document["answers"]) if option == 2)
     document["answers"][number][1] = 1
-    assert "not played by the rules" in refused(run("verify", tampered(tmp_path, document)))
+    assert "not played by the rules" in cheat(document)
 
 
-def test_an_answer_that_was_left_out_is_found(tmp_path):
+def test_an_answer_that_was_left_out_is_found(cheat):
     document = half().save()
     del document["answers"][-1]
-    assert "not played by the rules" in refused(run("verify", tampered(tmp_path, document)))
+    assert "not played by the rules" in cheat(document)
 
 
-def test_a_changed_shuffle_is_found(tmp_path):
+def test_a_changed_shuffle_is_found(cheat):
     document = half().save()
     document["chance"][0] = [0] * len(document["chance"][0])
-    refused(run("verify", tampered(tmp_path, document)))
+    assert "not played by the rules" in cheat(document)
+
+
+def test_more_or_fewer_dice_than_fell_are_found(cheat):
+    document = half().save()
+    assert "other dice" in cheat({**document, "chance": [*document["chance"], 0]})
+    assert "other dice" in cheat({**document, "chance": document["chance"][:-1]})
 
 
 def test_a_match_with_better_dice_is_found_though_it_keeps_the_rules(tmp_path):
-    luck = [
-        tuple(0 for _ in outcome) if isinstance(outcome, tuple) else 0
-        for outcome in unwind(half().table.chance.record)
-    ]
-    lucky = Match.begin(half().setup, luck)
+    """Shuffles in which no card moves: a lawful match, but not the one that the seed deals."""
+    setup = real(half())
+    dice = unwind(Match.begin(setup).table.chance.record)
+    lucky = Match.begin(setup, [0 if isinstance(die, int) else (0,) * len(die) for die in dice])
     ran = run("verify", keep(tmp_path / "lucky.json", lucky), "--json")
     assert json.loads(ran.out)["by the rules"]
     assert "other dice than its seed gives" in refused(ran)
 
 
-def test_more_dice_than_fell_are_found(tmp_path):
+def test_a_changed_state_is_found_with_any_fingerprint(cheat):
     document = half().save()
-    document["chance"].append(0)
-    assert "dice" in refused(run("verify", tampered(tmp_path, document)))
+    table = document["state"]["table"]
+    table["taken"][0].append(table["adventures"].pop())
+    assert "fingerprint" in cheat(document)
+    assert "not played by the rules" in cheat({**document, "fingerprint": fingerprint_of(document)})
 
 
-def test_a_changed_state_is_found_with_any_fingerprint(tmp_path):
-    match = half()
-    match.table.taken[0] += (match.table.adventures.pop(),)
-    document = match.save()
-    assert document["fingerprint"] == fingerprint(match)
-    assert "not played by the rules" in refused(run("verify", tampered(tmp_path, document)))
-    document["fingerprint"] = half().fingerprint()
-    assert "fingerprint" in refused(run("verify", tampered(tmp_path, document)))
-
-
-def test_another_seed_is_found_with_any_fingerprint(tmp_path):
+def test_another_seed_is_found_with_any_fingerprint(cheat):
     document = {**half().save(), "seed": "better"}
-    assert "fingerprint" in refused(run("verify", tampered(tmp_path, document)))
-    match = half()
-    match.setup = match.setup._replace(seed="better")
-    match.table.chance.key = rt.new("kingarthur", seats=3, seed="better").table.chance.key
-    assert "dice" in refused(run("verify", tampered(tmp_path, match.save())))
+    assert "fingerprint" in cheat(document)
+    assert "other dice" in cheat({**document, "fingerprint": fingerprint_of(document)})
+
+
+def fingerprint_of(document):
+    """The fingerprint that a changed document would have had."""
+    with patch("roundtable.kernel.codec.fingerprint", return_value=document["fingerprint"]):
+        match = rt.load({**document, "seal": seal(document)})
+    return match.fingerprint()

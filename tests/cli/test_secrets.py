@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import roundtable as rt
-
 from tests.cli.terminal import keep, run, scripted
 
 SEED = "0123456789abcdef0123456789abcdef"
@@ -61,7 +60,8 @@ def test_a_new_match_does_not_tell_its_seed_either():
 @pytest.mark.parametrize("first", [0, 1])
 def test_two_persons_at_one_terminal_do_not_see_each_others_cards(tmp_path, first):
     """Between two hand-over lines only the cards of the one who sits there are printed."""
-    file = dealt(tmp_path, "you", "you", turn=first, deck=["dark-1"])
+    supply = ["orange", "orange", "beige", "beige"][:: 1 if first == 0 else -1]
+    file = dealt(tmp_path, "you", "you", turn=first, deck=["dark-1"], supply=supply)
     turn = ["", *LOOK_AROUND, "2", "l", "t", "1"]  # Enter; draw no adversaries; two knights
     ran = run("play", file, typed=[*turn, *turn, "", *LOOK_AROUND, "q"])
     assert ran.code == 0

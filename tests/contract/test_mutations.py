@@ -9,7 +9,8 @@ from roundtable.games import find
 from roundtable.games._template import rules as template_rules
 from roundtable.kernel import OVER, Ask, AskAll, Chance
 from roundtable.kernel import history as kernel_history
-from roundtable.kernel.table import FIELDS, OPEN, Table
+from roundtable.kernel.sight import OPEN
+from roundtable.kernel.table import FIELDS, Table
 from roundtable.lab.contract import Violation
 from roundtable.lab.inspection import inspect
 

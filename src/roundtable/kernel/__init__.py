@@ -3,11 +3,12 @@
 from .chance import Chance
 from .codec import load
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
-from .flow import OVER, Ask, AskAll, AskAny, Flow, Follow, Frame, Question, Rulebook
+from .flow import OVER, Ask, AskAll, AskAny, Flow, Follow, Frame, Question, Rulebook, back_to
 from .game import Game, Result, Ruling, Variant
 from .log import Event
 from .match import Match, Setup
-from .table import Table, Viewer, count, everyone, nobody, owner, private, seen, table
+from .sight import Viewer, count, everyone, nobody, owner, private, seen
+from .table import Table, table
 
 __all__ = [
     "OVER",
@@ -34,6 +35,7 @@ __all__ = [
     "Table",
     "Variant",
     "Viewer",
+    "back_to",
     "count",
     "everyone",
     "load",

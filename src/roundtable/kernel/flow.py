@@ -33,6 +33,9 @@ class Ask:
         self.options = options
         self.about = about
 
+    def about_for(self, seat: int) -> dict[str, Any]:
+        return dict(self.about)
+
     def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -54,14 +57,24 @@ class Ask:
 
 class AskAll:
     """A question to several seats at once. Answers stay secret until the last one is in; the rule then
-    receives them as a dict from seat to answer, in seat order."""
+    receives them as a dict from seat to answer, in seat order. `each` are figures for one seat's prompt."""
 
-    __slots__ = ("about", "key", "options")
+    __slots__ = ("about", "each", "key", "options")
 
-    def __init__(self, key: str, options: Mapping[int, Options], **about: Any) -> None:
+    def __init__(
+        self,
+        key: str,
+        options: Mapping[int, Options],
+        each: Mapping[int, Mapping[str, Any]] | None = None,
+        **about: Any,
+    ) -> None:
         self.key = key
         self.options = {seat: options[seat] for seat in sorted(options)}
+        self.each = each or {}
         self.about = about
+
+    def about_for(self, seat: int) -> dict[str, Any]:
+        return {**self.about, **self.each.get(seat, {})}
 
     def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
         return tuple(seat for seat in self.options if seat not in given)
@@ -154,21 +167,48 @@ def _over(table: Any) -> None:
     """The end of the match, as a rule so that returning OVER reads like any other continuation."""
 
 
+def _back(table: Any, rule: Rule[Any]) -> None:
+    """The way back to a rule that waits below; see back_to."""
+
+
 OVER: Frame = (Rule(_over), ())
+_BACK: Rule[Any] = Rule(_back)
+
+
+def back_to(rule: Rule[Any]) -> Frame:
+    """Leave all rules that wait above the nearest frame of this one: out of a fight, whatever it was at."""
+    return (_BACK, (rule,))
 
 
 def push(follow: Any, below: Stack) -> Stack:
     """Put the rules that follow on top of the stack, the first of them uppermost."""
     if follow is None:
         return below
-    if follow is OVER:
-        return None
-    head = follow[0] if follow else None
-    if head.__class__ is Rule:
-        return (follow[0], follow[1], below)
+    if follow.__class__ is not tuple:
+        raise RuleError(f"A rule returned {follow!r}; it can return rules that were called, or OVER.")
+    if follow and follow[0].__class__ is Rule:
+        return _put(follow, below)
     for frame in reversed(follow):
         if frame is not None:
-            below = None if frame is OVER else (frame[0], frame[1], below)
+            below = _put(frame, below)
+    return below
+
+
+def _put(frame: Any, below: Stack) -> Stack:
+    if frame.__class__ is not tuple or len(frame) != 2 or frame[0].__class__ is not Rule:
+        raise RuleError(f"A rule returned {frame!r} where a rule that was called must stand.")
+    rule, args = frame
+    if frame is OVER:
+        return None
+    return _unwound(args[0], below) if rule is _BACK else (rule, args, below)
+
+
+def _unwound(rule: Rule[Any], stack: Stack) -> Stack:
+    below = stack
+    while below is not None and below[0] is not rule:
+        below = below[2]
+    if below is None:
+        raise RuleError(f"There is no way back to {rule.name}: {trace(stack)}.")
     return below
 
 

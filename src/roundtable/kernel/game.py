@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from .chance import Chance
 from .errors import SetupError
 from .flow import Follow, Frame, Rulebook
-from .table import Table, Viewer
+from .sight import Viewer
+from .table import Table
 
 
 class Result(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from .table import Viewer
+from .sight import Viewer
 
 
 class Event(NamedTuple):

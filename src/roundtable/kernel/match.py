@@ -17,7 +17,8 @@ from .flow import Ask, AskAny, Asking, Option, Options, Question, Stack, frames,
 from .game import Game, Result
 from .log import Event, read
 from .plain import alike
-from .table import Table, Viewer
+from .sight import Viewer
+from .table import Table
 from .tape import Cell, unwind
 
 PATIENCE = 1000  # rules that may run in a row without a question or an outcome of chance
@@ -112,7 +113,7 @@ class Match:
         options = self.legal(seat)
         if not options or self._asking is None:
             return None
-        return Question(self._asking.key, options, dict(self._asking.about))
+        return Question(self._asking.key, options, self._asking.about_for(seat))
 
     def play(self, seat: int, option: Option) -> None:
         """Answer for a seat with one of its options; anything else raises and changes nothing."""

@@ -8,7 +8,8 @@ from .chance import Chance
 from .errors import RuleError
 from .history import whole_story
 from .plain import melt
-from .table import FIELDS, Viewer
+from .sight import Viewer
+from .table import FIELDS
 
 if TYPE_CHECKING:
     from .match import Match
@@ -28,6 +29,7 @@ def view(match: Match, viewer: Viewer) -> dict[str, Any]:
         "moves": match.moves,
         "to_move": list(match.to_move),
         "prompt": prompt(match, viewer),
+        "given": [melt(option) for seat, option in match.given.items() if seat == viewer],
         "table": {
             field.name: melt(field.sight.shown(getattr(table, field.name), viewer, table))
             for field in FIELDS[type(table)]
@@ -43,8 +45,8 @@ def prompt(match: Match, viewer: Viewer) -> dict[str, Any]:
     if asking is None:
         return {"key": "over", "about": {}}
     seats = match.to_move
-    if viewer in seats:
-        return {"key": asking.key, "about": melt(asking.about)}
+    if viewer is not None and viewer in seats:
+        return {"key": asking.key, "about": melt(asking.about_for(viewer))}
     return {"key": f"waiting.{asking.key.partition('.')[0]}", "about": {"seats": list(seats)}}
 
 
@@ -73,6 +75,7 @@ def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
     guess = match.clone()
     guess.setup = guess._anchor = guess.answers = None
     guess._seer = viewer
+    guess.table.learnt = [known if seat == viewer else {} for seat, known in enumerate(match.table.learnt)]
     guess.table.chance = Chance(seed)
     match.game.redeal(guess.table, viewer, guess.table.chance)
     return guess

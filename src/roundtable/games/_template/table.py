@@ -20,7 +20,7 @@ def strength(card: Card) -> int:
 
 @table
 class Table(kernel.Table):
-    box: list[Card] = count(factory=list)  # cards that were not dealt
-    hands: list[tuple[Card, ...]] = owner(factory=list)
-    played: list[Card] = everyone(factory=list)
-    points: list[int] = everyone(factory=list)
+    box: list[Card] = count()  # cards that were not dealt
+    hands: list[tuple[Card, ...]] = owner()
+    played: list[Card] = everyone()
+    points: list[int] = everyone()

@@ -15,7 +15,7 @@ def last_adversary(t: Table) -> None:
     turn and the game ends (KA-22)."""
     if not t.deck and not t.face_up():
         t.ending = "adversaries"
-        t.tell("end.adversaries", seat=t.turn)
+        t.tell("adversaries.gone", seat=t.turn)
 
 
 @book.rule

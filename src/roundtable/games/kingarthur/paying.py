@@ -49,7 +49,7 @@ def _mixes(singles: int, doubles: int, merlins: int, power: int) -> tuple[tuple[
         if power - 2 * d - m <= singles
     ]
     needed = (power + 1) // 2
-    if doubles >= needed and 2 * needed > power and not any(m == 0 for _, _, m in exact):
+    if doubles >= needed and all(m for _, _, m in exact):
         exact.append((0, needed, 0))
     return tuple(exact)
 
@@ -109,22 +109,22 @@ def _offers(cards: Adversaries, name: str) -> Iterator[Adversaries]:
     if total is not None:
         usable = [card for card in cards if counts[card]]
         piles = Counter(sorted(usable, key=lambda card: (-POWER[card], card)))
-        yield from _reaching(total, list(piles.items()))
+        yield from _reaching(total, list(piles.items()), worth(tuple(usable)))
     for slots in sets:
         yield from (tuple(sorted(offer)) for offer in _filling(slots, cards))
 
 
-def _reaching(total: int, piles: list[tuple[str, int]]) -> Iterator[Adversaries]:
+def _reaching(total: int, piles: list[tuple[str, int]], left: int) -> Iterator[Adversaries]:
     """Sets worth the total in which no card is superfluous, from piles of equal cards, strongest first:
-    taken in that order, a set is complete with the card that reaches the total."""
-    if not piles:
+    taken in that order, a set is complete with the card that reaches the total. `left`: their worth."""
+    if left < total:
         return
     (card, number), rest = piles[0], piles[1:]
     value = POWER[card]
     for taken in range(number, -1, -1):
         missing = total - value * taken
         if missing > 0:
-            for more in _reaching(missing, rest):
+            for more in _reaching(missing, rest, left - value * number):
                 yield tuple(sorted((card,) * taken + more))
         elif missing > -value:
             yield (card,) * taken

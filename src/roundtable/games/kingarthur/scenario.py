@@ -33,7 +33,9 @@ def scenario(t: Table, wanted: dict[str, Any]) -> tuple[Frame, ...]:
     _lay_adversaries(t, wanted)
     _lay_adventures(t, wanted)
     t.turn = number(wanted.get("turn", 0), range(t.seats), "turn")
-    t.acted = bool(wanted.get("acted", False))
+    t.acted = wanted.get("acted", False)
+    if type(t.acted) is not bool:
+        raise SetupError(f"acted must be true or false, not {t.acted!r}.")
     t.idle = number(wanted.get("idle", 0), range(1000), "idle") + 1
     return actions(t, t.turn)[number(wanted.get("action", 1), range(1, 5), "action") - 1 :]
 

@@ -25,22 +25,22 @@ def _defeated(value: list[Adversaries], viewer: Viewer, t: Table) -> list[object
 
 @table
 class Table(kernel.Table):
-    turn: int = everyone(default=0)  # whose turn it is
-    adventures: list[str] = everyone(factory=list)  # those still to be taken
+    turn: int = everyone()  # whose turn it is
+    adventures: list[str] = everyone()  # those still to be taken
     columns: list[list[FaceUp]] = everyone(factory=lambda: [[] for _ in KINDS])
-    deck: list[str] = count(factory=list)  # the adversary supply, top last
-    out: list[str] = everyone(factory=list)  # adversaries played for adventures: out of the game
-    supply: list[str] = count(factory=list)  # the knight supply, top last
-    discard: list[str] = everyone(factory=list)  # knights played, face up
-    recycled: Knights = everyone(default=())  # what the supply was made of when it was last shuffled
-    hands: list[Knights] = owner(factory=list)
-    fresh: list[Knights] = private(factory=list)  # what each seat has drawn since that shuffle
-    defeated: list[Adversaries] = seen(_defeated, factory=list)
-    taken: list[tuple[str, ...]] = everyone(factory=list)  # adventures before each player
-    seals: list[int] = everyone(factory=list)  # seals in each player's play area
-    acted: bool = everyone(default=False)  # has he challenged or taken an adventure this turn
-    idle: int = everyone(default=0)  # turns in a row in which nothing was done (KA-23)
-    ending: str | None = everyone(default=None)  # why the game ends, once that is settled
+    deck: list[str] = count()  # the adversary supply, top last
+    out: list[str] = everyone()  # adversaries played for adventures: out of the game
+    supply: list[str] = count()  # the knight supply, top last
+    discard: list[str] = everyone()  # knights played, face up
+    recycled: Knights = everyone()  # what the supply was made of when it was last shuffled
+    hands: list[Knights] = owner()
+    fresh: list[Knights] = private()  # what each seat has drawn since that shuffle
+    defeated: list[Adversaries] = seen(_defeated)
+    taken: list[tuple[str, ...]] = everyone()  # adventures before each player
+    seals: list[int] = everyone()  # seals in each player's play area
+    acted: bool = everyone()  # has he challenged or taken an adventure this turn
+    idle: int = everyone()  # turns in a row in which nothing was done (KA-23)
+    ending: str | None = everyone()  # why the game ends, once that is settled
 
     def face_up(self) -> Iterable[FaceUp]:
         """Every adversary in the layout, column by column."""
@@ -75,15 +75,18 @@ class Table(kernel.Table):
             self.seals[seal] += 1
 
     def draw_knights(self, seat: int, number: int) -> None:
-        drawn: Knights = ()
-        for _ in range(number):
+        """Draw from the top of the supply; it is made anew as often as it is exhausted."""
+        while number:
             self._renew_supply()
-            if self.supply:
-                drawn += (self.supply.pop(),)
-                self.fresh[seat] += drawn[-1:]
-                self._renew_supply()
-        self.hands[seat] = tuple(sorted(self.hands[seat] + drawn))
-        self.tell_apart((seat,), "knights.drawn", {"cards": drawn}, seat=seat, count=len(drawn))
+            drawn = tuple(self.supply[-number:][::-1])
+            if not drawn:
+                return
+            del self.supply[-number:]
+            self.fresh[seat] += drawn
+            self.hands[seat] = tuple(sorted(self.hands[seat] + drawn))
+            self.tell_apart((seat,), "knights.drawn", {"cards": drawn}, seat=seat, count=len(drawn))
+            self._renew_supply()
+            number -= len(drawn)
 
     def _renew_supply(self) -> None:
         """[4] An exhausted supply is made anew from the discards, the moment it is (KA-19)."""

@@ -47,7 +47,7 @@ knights-drawn =
     }
 knights-drawn-own = { $seat }: drawn: { $cards }.
 supply-renewed = The discarded knights are shuffled into a new supply ({ $count }).
-end-adversaries = { $seat }: the last adversary is gone. The game ends with this turn.
+adversaries-gone = { $seat }: the last adversary is gone. The game ends with this turn.
 end-adventures = { $seat }: the second-last adventure is taken. The game ends at once.
 end-standstill = Nobody has done anything for three rounds. The game ends.
 

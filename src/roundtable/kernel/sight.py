@@ -1,0 +1,96 @@
+"""Who sees a field of a table: the words of declaration, and what each of them shows and hides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, field
+from typing import Any, NamedTuple, get_args, get_origin
+
+from .errors import RuleError
+
+Viewer = int | None  # a seat, or None for a spectator
+
+
+class Sight(NamedTuple):
+    """How a field is seen: what a viewer is shown of it, and what of it is hidden from him."""
+
+    shown: Callable[[Any, Viewer, Any], Any]
+    hidden: Callable[[Any, Viewer, Any], Any]
+
+
+def _others(value: Any, viewer: Viewer, table: Any) -> Any:
+    return [None if seat == viewer else item for seat, item in enumerate(value)]
+
+
+def _own_or_size(value: Any, viewer: Viewer, table: Any) -> Any:
+    return [list(item) if seat == viewer else len(item) for seat, item in enumerate(value)]
+
+
+def _own_only(value: Any, viewer: Viewer, table: Any) -> Any:
+    return [item if seat == viewer else None for seat, item in enumerate(value)]
+
+
+OPEN = Sight(lambda value, viewer, table: value, lambda value, viewer, table: None)
+COUNTED = Sight(lambda value, viewer, table: len(value), lambda value, viewer, table: value)
+COUNTED_ROWS = Sight(lambda value, viewer, table: [len(pile) for pile in value], COUNTED.hidden)
+OWNED = Sight(_own_or_size, _others)
+PRIVATE = Sight(_own_only, _others)
+SECRET = Sight(lambda value, viewer, table: None, lambda value, viewer, table: value)
+
+
+def _declared(sight: Sight, default: Any, factory: Any) -> Any:
+    if factory is not MISSING:
+        return field(default_factory=factory, metadata={"sight": sight})
+    return field(default=default, metadata={"sight": sight})
+
+
+def everyone(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+    """Everybody sees it, spectators included. A field begins empty or at nought if no default is given."""
+    return _declared(OPEN, default, factory)
+
+
+def count(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+    """Everybody sees how many, nobody which."""
+    return _declared(COUNTED, default, factory)
+
+
+def owner(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+    """One entry a seat: each seat sees its own, and of the others how many."""
+    return _declared(OWNED, default, factory)
+
+
+def private(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+    """One entry a seat: each seat sees its own, and of the others nothing, not even how many."""
+    return _declared(PRIVATE, default, factory)
+
+
+def nobody(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+    """Nobody sees it."""
+    return _declared(SECRET, default, factory)
+
+
+def seen(shown: Callable[[Any, Viewer, Any], Any], *, default: Any = MISSING, factory: Any = MISSING) -> Any:
+    """Shown as the function (value, viewer, table) says: for what depends on options or on knowledge."""
+
+    def hidden(value: Any, viewer: Viewer, table: Any) -> Any:
+        return None if shown(value, viewer, table) == value else value
+
+    return _declared(Sight(shown, hidden), default, factory)
+
+
+def is_pile(hint: Any) -> bool:
+    """Whether a type is a pile, whose size can be shown, and no record."""
+    return get_origin(hint) is list or (get_origin(hint) is tuple and get_args(hint)[1:] == (Ellipsis,))
+
+
+def suited(sight: Sight, hint: Any, name: str) -> Sight:
+    """The sight for a field of this type; one that cannot show it is refused."""
+    item = get_args(hint)[0] if is_pile(hint) else None
+    if sight is COUNTED and item is not None:
+        return COUNTED_ROWS if is_pile(item) else COUNTED
+    if sight in (COUNTED, OWNED, PRIVATE) and (item is None or (sight is OWNED and not is_pile(item))):
+        raise RuleError(
+            f"Field {name} of type {hint} cannot be seen so: count needs a pile, "
+            "owner a list with a pile for each seat, private a list with an entry for each seat."
+        )
+    return sight
