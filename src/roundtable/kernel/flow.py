@@ -9,8 +9,9 @@ and feed it the answers it has had: that is how a match is saved, cloned and und
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
+from functools import update_wrapper
 from inspect import isgeneratorfunction
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, NamedTuple, ParamSpec
+from typing import Any, Concatenate, NamedTuple, ParamSpec, cast
 
 from .errors import RuleError
 
@@ -123,96 +124,109 @@ class Question(NamedTuple):
     about: dict[str, Any]
 
 
-Frame = tuple["Rule[Any]", tuple[Any, ...]]
-Follow = Frame | tuple[Frame | None, ...] | None
-Flow = Generator[Asking, Any, Follow]
-Stack = tuple["Rule[Any]", tuple[Any, ...], Any] | None  # (rule, arguments, the stack below)
-
-
-class Rule(Generic[P]):
-    """A named rule. Calling it writes a frame; only the kernel runs the body."""
+class Rule:
+    """A named rule: what a frame points to. Only the kernel runs the body."""
 
     __slots__ = ("asks", "body", "name")
 
-    def __init__(self, body: Callable[Concatenate[Any, P], Any]) -> None:
+    def __init__(self, body: Callable[..., Any]) -> None:
         self.name: str = body.__name__
-        self.body: Callable[..., Any] = body
+        self.body = body
         self.asks = isgeneratorfunction(body)
 
-    if TYPE_CHECKING:
-
-        def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Frame:
-            """Write a frame; its arguments are positional, as a saved stack holds them."""
-    else:
-
-        def __call__(self, *args):
-            return (self, args)
+    def __call__(self, *args: Any) -> Frame:
+        return (self, args)
 
     def __repr__(self) -> str:
         return f"<rule {self.name}>"
 
 
-class Rulebook(dict[str, Rule[Any]]):
+class Exit(Rule):
+    """A way out of the rules that wait: not run, but obeyed when it is returned."""
+
+    __slots__ = ()
+
+
+Frame = tuple[Rule, tuple[Any, ...]]
+Follow = Frame | tuple[Frame | None, ...] | None
+Flow = Generator[Asking, Any, Follow]
+Stack = tuple[Rule, tuple[Any, ...], Any] | None  # (rule, arguments, the stack below)
+
+
+class Rulebook(dict[str, Rule]):
     """The rules of one game by name, so that a saved stack finds them again."""
 
-    def rule(self, body: Callable[Concatenate[Any, P], Flow | Follow]) -> Rule[P]:
-        made: Rule[P] = Rule(body)
+    def rule(self, body: Callable[Concatenate[Any, P], Flow | Follow]) -> Callable[P, Frame]:
+        """Enter a rule. What stands for it in the code is a function that writes its frame: calling it
+        says what follows and runs nothing. (A plain function, because calling an object is slower.)"""
+        made = Rule(body)
         if made.name in self:
             raise RuleError(f"Two rules are called {made.name}; a name must be unique within a game.")
         self[made.name] = made
-        return made
+
+        def write(*args: Any) -> Frame:
+            return (made, args)
+
+        return cast("Callable[P, Frame]", update_wrapper(write, body))
 
 
 def _over(table: Any) -> None:
-    """The end of the match, as a rule so that returning OVER reads like any other continuation."""
+    """The end of the match."""
 
 
-def _back(table: Any, rule: Rule[Any]) -> None:
-    """The way back to a rule that waits below; see back_to."""
+def _back(table: Any, name: str) -> None:
+    """The way back to a rule that waits below."""
 
 
-OVER: Frame = (Rule(_over), ())
-_BACK: Rule[Any] = Rule(_back)
+OVER: Frame = (Exit(_over), ())
+_BACK = Exit(_back)
 
 
-def back_to(rule: Rule[Any]) -> Frame:
+def back_to(rule: Callable[..., Frame]) -> Frame:
     """Leave all rules that wait above the nearest frame of this one: out of a fight, whatever it was at."""
-    return (_BACK, (rule,))
+    return (_BACK, (rule.__name__,))
 
 
 def push(follow: Any, below: Stack) -> Stack:
     """Put the rules that follow on top of the stack, the first of them uppermost."""
-    if follow is None:
-        return below
-    if follow.__class__ is not tuple:
-        raise RuleError(f"A rule returned {follow!r}; it can return rules that were called, or OVER.")
-    if follow and follow[0].__class__ is Rule:
-        return _put(follow, below)
-    for frame in reversed(follow):
-        if frame is not None:
-            below = _put(frame, below)
+    try:
+        head = follow[0] if follow else None
+        if head.__class__ is Rule:
+            rule, args = follow
+            return (rule, args, below)
+        if isinstance(head, Exit):
+            return _left(follow, below)
+        for frame in reversed(follow):
+            if frame is not None:
+                rule, args = frame
+                below = (rule, args, below) if rule.__class__ is Rule else _left(frame, below)
+    except (TypeError, ValueError, KeyError):
+        raise RuleError(
+            f"A rule returned {follow!r}; it can return rules that were called, or OVER."
+        ) from None
     return below
 
 
-def _put(frame: Any, below: Stack) -> Stack:
-    if frame.__class__ is not tuple or len(frame) != 2 or frame[0].__class__ is not Rule:
-        raise RuleError(f"A rule returned {frame!r} where a rule that was called must stand.")
+def _left(frame: Frame, below: Stack) -> Stack:
+    """The stack after a way out."""
     rule, args = frame
-    if frame is OVER:
-        return None
-    return _unwound(args[0], below) if rule is _BACK else (rule, args, below)
+    if rule is _BACK:
+        return _unwound(args[0], below)
+    if frame is not OVER:
+        raise RuleError(f"A rule returned {frame!r} where a rule that was called must stand.")
+    return None
 
 
-def _unwound(rule: Rule[Any], stack: Stack) -> Stack:
+def _unwound(name: str, stack: Stack) -> Stack:
     below = stack
-    while below is not None and below[0] is not rule:
+    while below is not None and below[0].name != name:
         below = below[2]
     if below is None:
-        raise RuleError(f"There is no way back to {rule.name}: {trace(stack)}.")
+        raise RuleError(f"There is no way back to {name}: {trace(stack)}.")
     return below
 
 
-def frames(stack: Stack) -> list[tuple[Rule[Any], tuple[Any, ...]]]:
+def frames(stack: Stack) -> list[Frame]:
     """The stack as a list, uppermost first."""
     listed = []
     while stack is not None:

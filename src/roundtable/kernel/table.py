@@ -36,9 +36,12 @@ from .tape import Cell
 T = TypeVar("T", bound="type[Table]")
 
 
-def _fixed(args: Mapping[str, Any]) -> dict[str, Any]:
+def _fixed(args: Mapping[str, Any]) -> Mapping[str, Any]:
     """Figures as they are now, though a pile that was passed goes on changing."""
-    return {name: freeze(value) if value.__class__ is list else value for name, value in args.items()}
+    for value in args.values():
+        if value.__class__ is list:
+            return {name: freeze(value) for name, value in args.items()}
+    return args
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

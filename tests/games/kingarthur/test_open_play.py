@@ -61,7 +61,7 @@ ACTS: dict[str, Any] = {
         ("dark-1", ("red",)),
         [
             ("challenge.won", {"seat": 0, "card": "dark-1", "knights": ("red",)}),
-            ("end.adversaries", {"seat": 0}),
+            ("adversaries.gone", {"seat": 0}),
         ],
     ),
 }

@@ -1,0 +1,81 @@
+"""Leaving a fight in the middle: the way back to a rule that waits below, and what may not be returned."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundtable.kernel import Rulebook, RuleError, Table, back_to, everyone, table
+from tests.kernel.kernel_games import make_game, start
+
+
+@table
+class Den(Table):
+    steps: list[str] = everyone()
+
+
+def out_of(fight):
+    """An exploration that leads into a fight of three rules; the second of them does what it is told."""
+    book = Rulebook()
+
+    @book.rule
+    def explore(t):
+        return enter(), camp()
+
+    @book.rule
+    def enter(t):
+        return strike(), parry(), rest()
+
+    @book.rule
+    def strike(t):
+        t.steps.append("strike")
+
+    @book.rule
+    def parry(t):
+        t.steps.append("parry")
+        return fight(rest=rest, camp=camp, strike=strike)
+
+    @book.rule
+    def rest(t):
+        t.steps.append("rest")
+
+    @book.rule
+    def camp(t):
+        t.steps.append("camp")
+        return end()
+
+    @book.rule
+    def end(t):
+        t.steps.append("end")
+
+    match = start(make_game(Den, book, explore()))
+    assert isinstance(match.table, Den)
+    return match.table.steps
+
+
+def test_a_rule_leaves_for_one_that_waits_below():
+    assert out_of(lambda **rules: back_to(rules["camp"])) == ["strike", "parry", "camp", "end"]
+
+
+def test_what_stands_before_the_way_back_is_still_done():
+    steps = out_of(lambda **rules: (rules["strike"](), back_to(rules["camp"])))
+    assert steps == ["strike", "parry", "strike", "camp", "end"]
+
+
+def test_the_way_back_to_the_next_rule_leaves_nothing():
+    assert out_of(lambda **rules: back_to(rules["rest"])) == ["strike", "parry", "rest", "camp", "end"]
+
+
+def test_there_is_no_way_back_to_a_rule_that_does_not_wait():
+    with pytest.raises(RuleError, match="no way back to strike"):
+        out_of(lambda **rules: back_to(rules["strike"]))
+
+
+@pytest.mark.parametrize("answer", [True, 5, "camp", ["x"], (1, 2, 3), ((1, 2),)])
+def test_a_rule_that_returns_something_else_is_a_fault(answer):
+    with pytest.raises(RuleError, match="returned"):
+        out_of(lambda **rules: answer)
+
+
+def test_a_rule_that_was_not_called_is_a_fault():
+    with pytest.raises(RuleError, match="returned"):
+        out_of(lambda **rules: rules["camp"])
