@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 import time
 from random import Random
 
@@ -92,12 +94,29 @@ def test_after_a_normal_end_there_is_one_file(tmp_path):
     assert "The winner" in again.out
 
 
-def test_a_draft_of_a_killed_process_does_not_stay_for_ever(tmp_path):
-    """kill -9 in the middle of writing leaves a draft; whoever goes on tidies it up."""
+IN_THE_MIDST = """
+import os, sys
+from roundtable.cli import main
+def fsync(descriptor, left=[int(sys.argv[1])]):
+    left[0] -= 1
+    if not left[0]:
+        os.kill(os.getpid(), 9)
+os.fsync = fsync
+main(sys.argv[2:])
+"""
+
+
+@pytest.mark.parametrize("write", [2, 30])
+def test_killed_in_the_midst_of_writing_the_file_is_whole_and_nothing_else_stays(tmp_path, write):
+    """The n-th write begins and is never ended: the one before it counts; who goes on tidies up."""
     file = tmp_path / "evening.json"
-    run(*START, file, typed=["q"])
-    (tmp_path / f".{file.name}.4194303.tmp").write_text('{"format": "round')
-    run("play", file, typed=[*SCRIPT.lines[:3], "q"])
+    words = [sys.executable, "-c", IN_THE_MIDST, str(write), *START, str(file)]
+    typed = "".join(f"{line}\n" for line in SCRIPT.lines).encode()
+    killed = subprocess.run(words, input=typed, stdout=subprocess.PIPE, check=False)
+    assert killed.returncode == -9
+    assert check(file, 1).moves == write - 2  # the first write is the set-up
+    run("play", file, typed=[*SCRIPT.rest(write - 2)[:2], "q"])
+    assert load(file).moves > write - 2
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -214,7 +233,7 @@ def test_a_folder_is_no_save(tmp_path):
     assert list(folder.iterdir()) == []
 
 
-@pytest.mark.parametrize("name", ["no/where.json", "n" * 250, "n" * 300, "a file/below.json"])
+@pytest.mark.parametrize("name", ["no/where.json", "n" * 300, "a file/below.json"])
 def test_a_place_that_cannot_be_written_is_named(tmp_path, monkeypatch, name):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "a file").write_text("")

@@ -94,5 +94,5 @@ def test_nothing_is_shown_until_the_next_person_is_ready(tmp_path):
 
 
 def test_a_person_alone_with_bots_is_not_handed_over():
-    ran = run("play", "kingarthur", "--seed", SEED, typed=scripted(seed=SEED).lines)
+    ran = run("play", "kingarthur", "--seed", SEED, typed=[*scripted(seed=SEED).lines[:6], "q"])
     assert HANDOVER not in ran.out

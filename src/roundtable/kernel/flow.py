@@ -194,7 +194,7 @@ def push(follow: Any, below: Stack) -> Stack:
         if head.__class__ is Rule:
             rule, args = follow
             return (rule, args, below)
-        if isinstance(head, Exit):
+        if head.__class__ is Exit:
             return _left(follow, below)
         for frame in reversed(follow):
             if frame is not None:

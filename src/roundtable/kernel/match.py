@@ -183,7 +183,7 @@ class Match:
 
     def _go_on(self, stack: Stack) -> None:
         """Run rules until one asks; the match is over when none is left."""
-        table, luck, seats = self.table, None, range(self.table.seats)
+        table, luck = self.table, None
         while stack is not None:
             for _ in range(PATIENCE):
                 rule, args, below = stack
@@ -195,8 +195,7 @@ class Match:
                         follow = done.value
                     else:
                         self.stack, self.pending, self._run = stack, (), run
-                        plain = type(asking) is Ask and asking.options and asking.seat in seats
-                        self._asking = asking if plain else self._checked(asking)
+                        self._asking = self._checked(asking)
                         return
                 else:
                     follow = rule.body(table, *args)
@@ -212,11 +211,13 @@ class Match:
 
     def _checked(self, asking: Asking) -> Asking:
         """A question must offer something to everybody whom it asks."""
-        options = asking.options
+        options, seats = asking.options, range(self.table.seats)
+        if type(asking) is Ask and options and asking.seat in seats:
+            return asking
         if not options or (isinstance(options, dict) and not all(options.values())):
             raise RuleError(f"A rule asked {asking.key} without an option: {trace(self.stack)}.")
         asked = options if isinstance(options, dict) else (asking.seat,)  # type: ignore[union-attr]
-        if not all(seat in range(self.table.seats) for seat in asked):
+        if not all(seat in seats for seat in asked):
             raise RuleError(f"A rule asked {asking.key} of a seat that is not there: {trace(self.stack)}.")
         return asking
 

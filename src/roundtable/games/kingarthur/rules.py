@@ -76,12 +76,11 @@ def challenge(t: Table, seat: int) -> Flow:
     power, to the discard stack, and adds the adversary to his hand. He is asked even if he can beat none:
     to be passed over would tell the others what he holds."""
     hand, strict = t.hands[seat], t.options["strict_knights"]
-    layout = sorted({card for card, _ in t.face_up()})
-    if not layout:
+    if not any(t.columns):
         return None
     payable = payable_powers(hand)
-    beatable = [card for card in layout if POWER[card] in payable]
-    card = yield Ask(seat, "challenge.which", (None, *beatable))
+    beatable = {card for column in t.columns for card, _ in column if POWER[card] in payable}
+    card = yield Ask(seat, "challenge.which", (None, *sorted(beatable)))
     if card is None:
         return None
     knights = yield Ask(
@@ -98,9 +97,9 @@ def take_adventure(t: Table, seat: int) -> Flow:
     """[3] He may take one adventure card for the adversaries that it requires; they may include the one
     just won (KA-7), and they are out of the game (KA-17)."""
     in_reach = within_reach(t.defeated[seat])
-    reachable = [name for name in t.adventures if name in in_reach]
-    if not reachable:
+    if in_reach.isdisjoint(t.adventures):
         return None
+    reachable = [name for name in t.adventures if name in in_reach]
     adventure = yield Ask(seat, "adventure.which", (None, *reachable))
     if adventure is None:
         return None

@@ -11,27 +11,19 @@ from .table import Table
 
 book = Rulebook()
 
-WAYS = USUAL, REPEATED, DOUBLE = "usual", "repeated", "double"
+USUAL, REPEATED, DOUBLE = "usual", "repeated", "double"
 
 
 def ways(t: Table, seat: int) -> dict[tuple[str, str], int]:
     """Every challenge that the layout offers him, whatever he holds, and how many knights it takes: the
     usual one an unsealed card and a seal to put on it (KA-26, KA-27), the repeated one a card with his own
     seal (KA-32), the double one an unsealed card and twice the knights (KA-33)."""
-    found = {}
-    for card, seal in t.face_up():
-        if seal is None:
-            if t.seals[seat]:
-                found[USUAL, card] = POWER[card]
-            found[DOUBLE, card] = 2 * POWER[card]
-        elif seal == seat:
-            found[REPEATED, card] = POWER[card]
-    return {(way, card): found[way, card] for way, card in sorted(found, key=_in_order)}
-
-
-def _in_order(choice: tuple[str, str]) -> tuple[int, str]:
-    way, card = choice
-    return (WAYS.index(way), card)
+    unsealed = sorted({card for card, seal in t.face_up() if seal is None})
+    his_own = sorted({card for card, seal in t.face_up() if seal == seat})
+    found = {(USUAL, card): POWER[card] for card in unsealed} if t.seals[seat] else {}
+    found |= {(REPEATED, card): POWER[card] for card in his_own}
+    found |= {(DOUBLE, card): 2 * POWER[card] for card in unsealed}
+    return found
 
 
 @book.rule
