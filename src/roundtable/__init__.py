@@ -59,6 +59,8 @@ def load(document: Any) -> Match:
 def _seed(seed: int | str | None) -> str:
     if seed is not None and not isinstance(seed, int | str):
         raise SetupError(f"A seed is a number or a text, not {seed!r}.")
+    if isinstance(seed, str) and not seed.isascii() and seed.encode(errors="ignore").decode() != seed:
+        raise SetupError(f"The seed {seed!r} is no text.")
     return token_hex(32) if seed is None else str(seed)
 
 

@@ -168,7 +168,7 @@ def test_an_impossible_file_name_is_not_saved_and_the_game_goes_on(tmp_path, mon
 def test_u_takes_back_a_choice(tmp_path):
     """Choose the power 2, look at the payments, take it back: whom do you challenge?"""
     file = at_the_challenge(tmp_path, hands=[["red", "red", "merlin"], []])
-    ran = run("play", file, typed=["3", "u", "q"])
+    ran = run("play", file, typed=["2", "u", "q"])
     assert ran.out.count("Whom do you challenge?") == 2
     assert "Taken back." in ran.out
     assert load(file).moves == 0
@@ -176,14 +176,14 @@ def test_u_takes_back_a_choice(tmp_path):
 
 def test_u_goes_back_over_forced_answers_to_the_last_real_choice(tmp_path):
     """There was one way to pay: taking back the victory means the question whom to challenge."""
-    ran = run("play", at_the_challenge(tmp_path), typed=["3", "u", "q"])
+    ran = run("play", at_the_challenge(tmp_path), typed=["2", "u", "q"])
     assert "You: dark power 2 defeated with red knight ×2." in ran.out
     assert "Which knights face" not in ran.out
     assert ran.out.count("Whom do you challenge?") == 2
 
 
 def test_with_ask_all_u_goes_back_to_the_forced_question(tmp_path):
-    ran = run("play", at_the_challenge(tmp_path), "--ask-all", typed=["3", "1", "u", "q"])
+    ran = run("play", at_the_challenge(tmp_path), "--ask-all", typed=["2", "1", "u", "q"])
     assert ran.out.count("Whom do you challenge?") == 1
     assert ran.out.count("Which knights face dark power 2?") == 2
 

@@ -65,6 +65,8 @@ def main(words: list[str] | None = None) -> Any:
     except BrokenPipeError:  # the reader of our output went away, as `| head` does
         sys.stderr.close()
         code = 141
+    except (OSError, UnicodeError) as wrong:
+        code = complain(f"The output cannot be written: {wrong}.")
     sys.exit(code if isinstance(code, int) else 0)
 
 

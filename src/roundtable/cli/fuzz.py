@@ -6,11 +6,15 @@ import json
 import secrets
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
+from roundtable.cli.progress import bar
 from roundtable.games import find
+
+if TYPE_CHECKING:
+    from roundtable.lab.fuzz import Finding
 
 
 @click.command(epilog="Example: roundtable fuzz kingarthur --matches 2000 --seed 1")
@@ -26,7 +30,10 @@ from roundtable.games import find
 )
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes. [default: one a core]")
 @click.option(
-    "--into", type=click.Path(path_type=Path), default=".", help="Where failing matches are written."
+    "--into",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    default=".",
+    help="The folder where failing matches are written.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(
@@ -36,52 +43,55 @@ def command(
 
     A match that breaks one is written to a file that `roundtable play` and `replay` can load.
     """
-    from rich.console import Console
-    from rich.progress import track
+    from roundtable.lab.fuzz import fuzz
 
-    from roundtable.lab.fuzz import Finding, fuzz
-
-    find(game)
-    seed = seed or secrets.token_hex(8)
-    console = Console(stderr=True)
-    bad: list[tuple[Finding, str | None]] = []
-    answers, seats = 0, Counter[int]()
-    findings = fuzz(game, matches, seed, density, jobs)
-    shown = console.is_terminal
-    for finding in track(
-        findings, f"fuzz {game}", matches, console=console, disable=not shown, transient=True
-    ):
-        answers += finding.answers
-        seats[finding.seats] += 1
-        if finding.law is not None:
-            bad.append((finding, _written(finding.save, f"{game}-{seed}-{finding.number}", into)))
-    if as_json:
-        report = {
-            "game": game,
-            "seed": seed,
-            "matches": matches,
-            "answers": answers,
-            "by seats": dict(sorted(seats.items())),
-            "violations": [
-                {"match": finding.number, "law": finding.law, "why": finding.why, "file": file}
-                for finding, file in bad
-            ],
-        }
-        click.echo(json.dumps(report, ensure_ascii=False))
-    else:
-        by_seats = ", ".join(f"{number} with {n} seats" for n, number in sorted(seats.items()))
-        for finding, file in bad:
-            click.echo(f"match {finding.number}: {finding.why}" + (f" → {file}" if file else ""))
-        click.echo(f"{matches} matches of {game} (seed {seed}): {by_seats}; {answers} answers.")
-        click.echo(f"{len(bad)} violations of the contract.")
-    if bad:
+    name, seed = find(game).name, seed or secrets.token_hex(8)
+    found: list[Finding] = []
+    with bar(matches) as progress:
+        for finding in fuzz(name, matches, seed, density, jobs):
+            found.append(finding)
+            progress(finding.number)
+    files = {f.number: _written(f, f"{game}-{seed}-{f.number}", into) for f in found if f.law is not None}
+    click.echo(_as_json(game, seed, found, files) if as_json else _as_text(game, seed, found, files))
+    if files:
         raise click.exceptions.Exit(1)
 
 
-def _written(save: dict[str, Any] | None, name: str, into: Path) -> str | None:
+def _written(finding: Finding, name: str, into: Path) -> str | None:
     """Keep the failing match as a save; its name tells how to find it again."""
-    if save is None:
+    if finding.save is None:
         return None
     path = into / f"fuzz-{name.replace('/', '_')}.json"
-    path.write_text(json.dumps(save), "utf-8")
+    path.write_text(json.dumps(finding.save), "utf-8")
     return str(path)
+
+
+def _as_text(game: str, seed: str, found: list[Finding], files: dict[int, str | None]) -> str:
+    bad = [f"match {f.number}: {f.why} → {files[f.number]}" for f in found if f.number in files]
+    seats = ", ".join(
+        f"{number} with {n} seats" for n, number in sorted(Counter(f.seats for f in found).items())
+    )
+    answers = sum(finding.answers for finding in found)
+    return "\n".join(
+        [
+            *bad,
+            f"{len(found)} matches of {game} (seed {seed}): {seats}; {answers} answers.",
+            f"{len(bad)} violations of the contract.",
+        ]
+    )
+
+
+def _as_json(game: str, seed: str, found: list[Finding], files: dict[int, str | None]) -> str:
+    report = {
+        "game": game,
+        "seed": seed,
+        "matches": len(found),
+        "answers": sum(finding.answers for finding in found),
+        "by seats": dict(sorted(Counter(finding.seats for finding in found).items())),
+        "violations": [
+            {"match": f.number, "law": f.law, "why": f.why, "file": files[f.number]}
+            for f in found
+            if f.number in files
+        ],
+    }
+    return json.dumps(report, ensure_ascii=False)

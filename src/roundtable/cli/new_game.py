@@ -29,9 +29,9 @@ def command(name: str) -> None:
 
 def copy(source: Path, target: Path) -> Path:
     """Copy a game's folder file by file, with the new name in place of the template's."""
-    if target.exists():
-        raise SetupError(f"{target} exists already; nothing was copied.")
     try:
+        if target.exists():
+            raise SetupError(f"{target} exists already; nothing was copied.")
         for file in sorted(source.rglob("*")):
             if file.is_file() and "__pycache__" not in file.parts:
                 copied = target / file.relative_to(source)

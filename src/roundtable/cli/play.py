@@ -11,10 +11,11 @@ import click
 import roundtable as rt
 from roundtable import bots
 from roundtable.cli.options import parse_options
+from roundtable.cli.storage import exists
 from roundtable.games import find
 from roundtable.kernel import Game, Match, SetupError
 from roundtable.lab.simulate import judge_of
-from roundtable.text import LANGUAGES, Text
+from roundtable.text import LANGUAGES, Said, Text
 
 PERSON = "you"
 
@@ -45,9 +46,11 @@ def command(game: str | None, save: Path | None, lang: str | None, ask_all: bool
     from roundtable.cli.screen import Screen
     from roundtable.cli.sitting import Sitting
 
-    if save is None and game is not None and game not in rt.games() and Path(game).is_file():
+    if game is not None and game not in rt.games() and _is_file(game):
+        if save is not None:
+            raise SetupError("Name a file once: either FILE or --save FILE.")
         save, game = Path(game), None
-    party = resume(save, game, **wishes) if save is not None and save.exists() else begin(game, **wishes)
+    party = resume(save, game, **wishes) if save is not None and exists(save) else begin(game, **wishes)
     name = party.match.game.name
     text = Text(lang or terminal_language(), name)
     text.names = party.names or default_names(party.kinds, text)
@@ -61,12 +64,18 @@ def command(game: str | None, save: Path | None, lang: str | None, ask_all: bool
         raise click.exceptions.Exit(1)
 
 
+def _is_file(name: str) -> bool:
+    return exists(Path(name)) and not Path(name).is_dir()
+
+
 def begin(
     game: str | None, seats: str | None, names: str | None, seed: str | None, chosen: tuple[str, ...]
 ) -> Party:
     """A new match for whoever is to play it."""
     if game is None:
         raise SetupError(f"Say which game to play; there are: {', '.join(rt.games())}.")
+    if game.endswith(".json"):
+        raise SetupError(f"There is no file {game!r} and no such game; there are: {', '.join(rt.games())}.")
     found = find(game)
     kinds = _kinds(seats or _default_seats(found.seats), found)
     match = rt.new(game, seats=len(kinds), seed=seed, **parse_options(found, chosen))
@@ -90,10 +99,10 @@ def resume(
     if seed is not None or chosen:
         raise SetupError(f"{path} holds a match already; seed and options were settled when it began.")
     number = match.table.seats
-    kinds = _kinds(seats or _listed(document, "players", PERSON, number), match.game)
+    kinds = _kinds(seats or listed(document, "players", PERSON, number), match.game)
     if len(kinds) != number:
         raise SetupError(f"{path} is a match for {number} players; name as many with --seats.")
-    return Party(match, kinds, _names(names or _listed(document, "names", "", number), number))
+    return Party(match, kinds, _names(names or listed(document, "names", "", number), number))
 
 
 def _kinds(text: str, game: Game) -> tuple[str, ...]:
@@ -108,7 +117,7 @@ def _kinds(text: str, game: Game) -> tuple[str, ...]:
     return kinds
 
 
-def _listed(document: dict[str, Any], key: str, instead: str, number: int) -> str:
+def listed(document: dict[str, Any], key: str, instead: str, number: int) -> str:
     """What a save says of its players; one that was written by a program says nothing."""
     listed = document.get(key)
     if isinstance(listed, list) and len(listed) == number and all(isinstance(entry, str) for entry in listed):
@@ -125,14 +134,15 @@ def _names(text: str | None, seats: int) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(",")) if text else ()
     if names and len(names) != seats:
         raise SetupError(f"There are {seats} seats but {len(names)} names.")
+    if names and not all(names):
+        raise SetupError("Every seat needs a name of at least one letter.")
     return names
 
 
 def terminal_language() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2]
-        if language in LANGUAGES:
-            return language
+        if wanted := os.environ.get(variable):  # the first that is set decides, also for "C"
+            return wanted[:2] if wanted[:2] in LANGUAGES else "en"
     return "en"
 
 
@@ -144,5 +154,5 @@ def default_names(kinds: tuple[str, ...], text: Text) -> tuple[str, ...]:
         if kind == PERSON:
             names.append(text.say("you") if alone else text.say("player", number=number))
         else:
-            names.append(text.say("bot", kind=kind.capitalize(), number=number))
+            names.append(text.say("bot", kind=Said(kind), number=number))
     return tuple(names)

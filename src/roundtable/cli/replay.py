@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from roundtable.cli.play import terminal_language
+from roundtable.cli.play import listed, terminal_language
 from roundtable.kernel import SetupError
 from roundtable.text import LANGUAGES
 
@@ -30,7 +30,8 @@ def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> No
     if as_json:
         click.echo(json.dumps([event._asdict() for event in events], ensure_ascii=False))
         return
-    text = Text(lang or terminal_language(), match.game.name, document.get("names") or ())
+    names = listed(document, "names", "", match.table.seats)
+    text = Text(lang or terminal_language(), match.game.name, tuple(names.split(",")) if names else ())
     screen = Screen(match.game.name, text)
     screen.story(events)
     screen.table(match.view(seat))

@@ -17,6 +17,7 @@ from roundtable.text import Text
 
 FEW = 20  # choices that are listed without being asked for
 WIDE = 110  # columns of a terminal from which on panels stand side by side
+LOW = 40  # lines of a terminal below which a table is not drawn whole every time
 
 
 class Screen:
@@ -26,25 +27,42 @@ class Screen:
         self.text = text
         self.console = console or Console(highlight=False)
         self._show = part(game, "show")
+        self._drawn: list[Panel] = []
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
-        self.console.print(escape(self.text.say(key, **args)), style=style, soft_wrap=True)
+        self._print(escape(self.text.say(key, **args)), style)
 
-    def table(self, view: dict[str, Any]) -> None:
-        """Draw the whole table as this viewer sees it."""
+    def _print(self, markup: str, style: str = "") -> None:
+        """A line; in a terminal it is broken between words, over a pipe it stays one line."""
+        self.console.print(markup, style=style or None, soft_wrap=not self.console.is_terminal)
+
+    def table(self, view: dict[str, Any], whole: bool = True) -> None:
+        """Draw the table as this viewer sees it; on a low screen, only what has changed, unless the whole
+        is asked for."""
         if self._show is None:
             self.console.print_json(data=view["table"])
             return
-        grids, lines = [], []
-        for panel in self._show.panels(view, self.text):
-            if any(panel.header) or len(panel.rows) > 1:
-                grids.append(_grid(panel))
-            elif panel.rows:
-                lines.append(_line(panel))
+        panels = self._show.panels(view, self.text)
+        news = panels if whole or not self._low() else [panel for panel in panels if panel not in self._drawn]
+        self._drawn = panels
+        grids = [_grid(panel) for panel in news if _is_grid(panel)]
         self.console.print()
-        self.console.print(*(self._side_by_side(grids) if self.console.width >= WIDE else _stacked(grids)))
-        for line in lines:
-            self.console.print(line, soft_wrap=True)
+        if len(grids) > 1 and self.console.width >= WIDE:
+            self.console.print(*self._side_by_side(grids))
+        elif grids:
+            self.console.print(*_stacked(grids))
+        for panel in news:
+            if not _is_grid(panel) and panel.rows:
+                self._print(_line(panel))
+
+    def _low(self) -> bool:
+        return self.console.is_terminal and self.console.height < LOW
+
+    def hide(self) -> None:
+        """Leave nothing to read for whoever looks next, not even by scrolling back."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\033[3J")
 
     def _side_by_side(self, grids: list[Table]) -> list[RenderableType]:
         """The first panel to the left of the others."""
@@ -54,7 +72,7 @@ class Screen:
 
     def story(self, events: Sequence[Event]) -> None:
         for event in events:
-            self.console.print(escape(self.text.say(event.key, **event.args)), style="dim", soft_wrap=True)
+            self._print(escape(self.text.say(event.key, **event.args)), "dim")
 
     def option(self, key: str, option: Any) -> str:
         """The label of an option, the same for every way of choosing it."""
@@ -70,13 +88,14 @@ class Screen:
         shown = question.options if everything else question.options[:FEW]
         for number, option in enumerate(shown, 1):
             label = escape(self.option(question.key, option))
-            self.console.print(f"[bold cyan]{number:>3}[/] {label}", soft_wrap=True)
+            self._print(f"[bold cyan]{number:>3}[/] {label}")
         if len(shown) < len(question.options):
             self.say("cli-more", style="dim", count=len(question.options) - len(shown))
 
-    def help(self, question: Question) -> None:
-        key = f"help.{question.key.partition('.')[0]}"
-        self.say(key if self.text.knows(key) else "cli-no-help", style="green")
+    def help(self, question: Question, options: dict[str, Any]) -> None:
+        """The rules of this moment."""
+        for key in [] if self._show is None else self._show.lesson(question.key, options):
+            self.say(key, style="green")
 
     def result(self, match: Match) -> None:
         if match.result is None:
@@ -97,11 +116,21 @@ def _grid(panel: Panel) -> Table:
     grid = Table(title=escape(panel.title), title_justify="left", title_style="bold underline", box=None)
     grid.show_header, grid.pad_edge = any(panel.header), False
     widest = max([len(panel.header), *map(len, panel.rows)], default=0)
-    for head, tint in zip(_filled(panel.header, widest), _filled(panel.tints, widest), strict=True):
-        grid.add_column(escape(head), style=tint or None, header_style=f"{tint or 'default'} italic")
+    for at, head, tint in zip(
+        range(widest), _filled(panel.header, widest), _filled(panel.tints, widest), strict=True
+    ):
+        numbers = all(row[at].isdecimal() for row in panel.rows if at < len(row))
+        style = f"{tint or 'default'} italic"
+        grid.add_column(
+            escape(head), style=tint or None, header_style=style, justify="right" if numbers else "left"
+        )
     for number, row in enumerate(panel.rows):
         grid.add_row(*map(escape, row), style="bold" if number == panel.mark else None)
     return grid
+
+
+def _is_grid(panel: Panel) -> bool:
+    return any(panel.header) or len(panel.rows) > 1
 
 
 def _stacked(grids: list[Table]) -> list[RenderableType]:

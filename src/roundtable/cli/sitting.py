@@ -11,6 +11,8 @@ from roundtable.cli import storage
 from roundtable.cli.screen import Screen
 from roundtable.kernel import Match, Question, RoundtableError
 
+RECENT = 12  # lines of the log that are told again when a match goes on
+
 
 class Quit(Exception):
     """The person has had enough, or the input has ended."""
@@ -43,6 +45,8 @@ class Sitting:
                 self._step()
         except Quit as why:
             self.screen.say(str(why))
+            if self.file is not None:
+                self.screen.say("cli-saved", style="green", file=str(self.file))
             return str(why) == "cli-quit"
         viewer = self.persons[0] if len(self.persons) == 1 else None
         self._tell_news(viewer)
@@ -53,12 +57,13 @@ class Sitting:
     def _greet(self) -> None:
         setup, screen = self.match.setup, self.screen
         assert setup is not None
+        self._keep()
         if self.match.moves and self.file:
             screen.say("cli-resumed", file=str(self.file))
+            self.read = {seat: max(0, len(self.match.log(seat)) - RECENT) for seat in self.persons}
         title, seats = screen.text.say("title"), range(setup.seats)
         screen.say("cli-begun", style="bold", title=title, seats=seats)
         screen.say("cli-keys", style="dim")
-        self._keep()
 
     def _keep(self) -> None:
         if self.file is not None:
@@ -93,8 +98,9 @@ class Sitting:
         self.screen.question(question)
         while True:
             typed = self._line()
-            if typed.isdecimal() and 1 <= int(typed) <= len(question.options):
-                self._answer(seat, question.options[int(typed) - 1])
+            number = int(typed) if typed.isdecimal() and len(typed) < 6 else 0
+            if 1 <= number <= len(question.options):
+                self._answer(seat, question.options[number - 1])
                 return
             if self._obey(typed, seat, question):
                 return
@@ -105,7 +111,7 @@ class Sitting:
         if typed == "u":
             return self._undo(seat)
         if typed == "?":
-            screen.help(question)
+            screen.help(question, dict(self.match.table.options))
         elif typed == "a":
             screen.question(question, everything=True)
         elif typed == "t":
@@ -118,17 +124,20 @@ class Sitting:
         elif typed == "q":
             raise Quit("cli-quit")
         else:
-            screen.say("cli-wrong", style="red", answer=repr(typed), count=len(question.options))
+            screen.say("cli-wrong", style="red", answer=repr(typed[:40]), count=len(question.options))
         return False
 
     def _undo(self, seat: int) -> bool:
         """Go back to the seat's last real choice; forced answers on the way are taken back with it."""
-        if not self.match.undoable(seat):
+        past = self.match.clone()
+        while past.undoable(seat):
+            past.undo(seat)
+            if self.ask_all or len(past.legal(seat)) > 1:
+                break
+        else:
             self.screen.say("cli-no-undo", style="red")
             return False
-        self.match.undo(seat)
-        while len(self.match.legal(seat)) == 1 and not self.ask_all and self.match.undoable(seat):
-            self.match.undo(seat)
+        self.match = past
         self._keep()
         self.read[seat] = min(self.read[seat], len(self.match.log(seat)))
         self.screen.say("cli-undone", style="green")
@@ -137,7 +146,7 @@ class Sitting:
     def _save_to(self, name: str) -> None:
         file = Path(name) if name else self.file or _free_name(self.match.game.name)
         try:
-            if file.exists() and file != self.file:
+            if storage.exists(file) and file != self.file:
                 raise RoundtableError(f"{file} exists already; name another file: s FILE")
             storage.write(file, self.match, **self.kept)
         except RoundtableError as why:
@@ -147,10 +156,11 @@ class Sitting:
 
     def _turn_to(self, seat: int) -> None:
         """Between two persons at one screen, let nobody see the other's cards."""
-        if self.looking not in (None, seat):
-            self.screen.console.clear()
+        if len(self.persons) > 1 and self.looking != seat:
+            self.screen.hide()
             self.screen.say("cli-handover", style="bold", seat=seat)
-            self._line(prompt=False)
+            if self._line(prompt=False) == "q":
+                raise Quit("cli-quit")
         self.looking = seat
 
     def _tell_news(self, viewer: int | None) -> None:
@@ -163,7 +173,7 @@ class Sitting:
     def _draw(self, seat: int) -> None:
         view = self.match.view(seat)
         if self.drawn.get(seat) != view["table"]:
-            self.screen.table(view)
+            self.screen.table(view, whole=seat not in self.drawn)
             self.drawn[seat] = view["table"]
 
     def _line(self, prompt: bool = True) -> str:

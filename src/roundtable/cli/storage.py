@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +12,35 @@ import roundtable as rt
 from roundtable.kernel import LoadError, Match, SetupError
 
 
+def exists(path: Path) -> bool:
+    """Whether there is anything of this name; a name that cannot be looked up is named."""
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except (OSError, ValueError) as why:
+        raise SetupError(f"{str(path)!r} cannot name a file: {_reason(why)}.") from None
+    return True
+
+
 def write(path: Path, match: Match, **more: Any) -> None:
     """Put the match into the file, on disk, before returning; whatever was there stays until then."""
     text = json.dumps({**match.save(), **more}, ensure_ascii=False, separators=(",", ":")) + "\n"
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    draft = path.with_name(f".{path.name}.tmp")  # one name: the next writer tidies up after a killed one
     try:
         with draft.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
-    except OSError as why:
-        draft.unlink(missing_ok=True)
-        raise SetupError(f"{path} cannot be written: {why.strerror or why}.") from None
+    except (OSError, ValueError) as why:
+        with suppress(OSError, ValueError):
+            draft.unlink()
+        raise SetupError(f"{path} cannot be written: {_reason(why)}.") from None
+
+
+def _reason(why: Exception) -> str:
+    return getattr(why, "strerror", None) or str(why)
 
 
 def read(path: Path) -> tuple[Match, dict[str, Any]]:

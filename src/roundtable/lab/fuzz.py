@@ -49,6 +49,4 @@ def _finding(run: Fuzz, number: int) -> Finding:
     except Violation as found:
         match = found.match
         return Finding(number, setup.seats, match.moves, found.law, str(found), match.save())
-    except Exception as broken:
-        return Finding(number, setup.seats, 0, "error", f"{type(broken).__name__}: {broken}")
     return Finding(number, setup.seats, match.moves)

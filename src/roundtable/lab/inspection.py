@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from roundtable import Match, RoundtableError, Setup
+from roundtable import Match, Setup
 from roundtable.kernel import Chance, Game
 from roundtable.lab.contract import (
     CHECKS,
@@ -43,8 +43,8 @@ def inspect(setup: Setup, seed: str, density: float = 1.0) -> Match:
         _inspect(match, Chance(f"contract {seed}"), density)
     except Violation:
         raise
-    except RoundtableError as why:
-        raise Violation(type(why).__name__, str(why), match) from why
+    except Exception as why:  # whatever stumbles, a rule or a check: the match in which it did is wanted
+        raise Violation("error", f"{type(why).__name__}: {why}", match) from why
     return match
 
 

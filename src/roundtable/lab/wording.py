@@ -35,6 +35,6 @@ def _said(match: Match, viewer: Viewer) -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"ending.{match.result.reason}", {}
     question, show = (None if viewer is None else match.question(viewer)), part(match.game.name, "show")
     if question is not None and show is not None:
-        yield f"help.{question.key.partition('.')[0]}", {}
+        yield from [(key, {}) for key in show.lesson(question.key, dict(match.table.options))]
         for option in question.options:
             yield show.label(question.key, option)

@@ -2,21 +2,24 @@
 
 player = Player { $number }
 you = You
-bot = { $kind } { $number }
+bot = { $kind ->
+        [greedy] Greedy
+        [random] Random
+       *[other] { $kind }
+    } { $number }
 over = The game is over.
 
 # The terminal
-cli-keys = number: choose · u: undo · ?: the rules of this moment · t: table · l: log · s: save · q: quit
+cli-keys = number: choose · u: undo · ?: rules · t: table · l: log · a: all choices · s: save · q: quit
 cli-choice = Your choice
-cli-forced = { $seat }: only one choice: { $option }
-cli-wrong = { $answer } is no choice: type a number from 1 to { $count }, or one of u ? t l s q.
+cli-wrong = { $answer } is no choice: type a number from 1 to { $count }, or one of u ? t l s a q.
 cli-undone = Taken back.
 cli-no-undo = There is nothing to take back: a card was drawn or shown, or somebody else has answered.
 cli-saved = Saved to { $file }. Go on with: roundtable play { $file }
 cli-resumed = Resumed from { $file }.
 cli-not-saved = Not saved: { $why }
 cli-no-help = There is nothing more to say about this moment.
-cli-handover = The next question is for { $seat }. Nobody else should look. Enter when ready.
+cli-handover = The next question is for { $seat }. Nobody else should look. Press Enter when ready.
 cli-begun = { $title }. Players: { $seats }.
 cli-seed = Seed of this match: { $seed }
 cli-more =

@@ -2,21 +2,24 @@
 
 player = Игрок { $number }
 you = Вы
-bot = { $kind } { $number }
+bot = { $kind ->
+        [greedy] Жадный
+        [random] Случайный
+       *[other] { $kind }
+    } { $number }
 over = Игра окончена.
 
 # Терминал
-cli-keys = число: выбор · u: отмена · ?: правила этого момента · t: стол · l: журнал · s: сохранить · q: выйти
+cli-keys = число: выбор · u: отмена · ?: правила · t: стол · l: журнал · a: все варианты · s: сохранить · q: выйти
 cli-choice = Ваш выбор
-cli-forced = { $seat }: выбор один: { $option }
-cli-wrong = { $answer } — не вариант: введите число от 1 до { $count } или одну из букв u ? t l s q.
+cli-wrong = { $answer } — нет такого варианта: введите число от 1 до { $count } или один из знаков u ? t l s a q.
 cli-undone = Отменено.
-cli-no-undo = Отменить нечего: карта взята или открыта, или уже ответил кто-то другой.
+cli-no-undo = Отменить нечего: взята или открыта карта либо уже ответил кто-то другой.
 cli-saved = Сохранено в { $file }. Продолжить: roundtable play { $file }
-cli-resumed = Продолжение из { $file }.
+cli-resumed = Продолжаем партию из { $file }.
 cli-not-saved = Не сохранено: { $why }
 cli-no-help = Об этом моменте больше сказать нечего.
-cli-handover = Следующий вопрос: { $seat }. Остальным лучше не смотреть. Enter, когда готово.
+cli-handover = Следующий вопрос: { $seat }. Остальным лучше не смотреть. Нажмите Enter, когда будете готовы.
 cli-begun = { $title }. Игроки: { $seats }.
 cli-seed = Зерно этой партии: { $seed }
 cli-more =
@@ -27,7 +30,7 @@ cli-more =
     }
 cli-quit = Остановлено.
 cli-eof = Ввод закончился раньше игры.
-cli-winner = Победа: { $seats }.
-cli-winners = Общая победа: { $seats }.
+cli-winner = Победитель: { $seats }.
+cli-winners = Победу делят: { $seats }.
 cli-ending = Чем закончилось: { $reason }.
 cli-scores = Счёт

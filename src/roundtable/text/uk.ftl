@@ -2,21 +2,24 @@
 
 player = Гравець { $number }
 you = Ви
-bot = { $kind } { $number }
+bot = { $kind ->
+        [greedy] Жадібний
+        [random] Випадковий
+       *[other] { $kind }
+    } { $number }
 over = Гру завершено.
 
 # Термінал
-cli-keys = число: вибір · u: скасувати · ?: правила цього моменту · t: стіл · l: журнал · s: зберегти · q: вийти
+cli-keys = число: вибір · u: скасувати · ?: правила · t: стіл · l: журнал · a: усі варіанти · s: зберегти · q: вийти
 cli-choice = Ваш вибір
-cli-forced = { $seat }: вибір один: { $option }
-cli-wrong = { $answer } — не варіант: введіть число від 1 до { $count } або одну з літер u ? t l s q.
+cli-wrong = { $answer } — немає такого варіанта: введіть число від 1 до { $count } або один зі знаків u ? t l s a q.
 cli-undone = Скасовано.
-cli-no-undo = Скасувати нічого: карту взято чи відкрито, або вже відповів хтось інший.
+cli-no-undo = Скасувати нічого: карту взято чи відкрито або вже відповів хтось інший.
 cli-saved = Збережено в { $file }. Продовжити: roundtable play { $file }
-cli-resumed = Продовження з { $file }.
+cli-resumed = Продовжуємо партію з { $file }.
 cli-not-saved = Не збережено: { $why }
 cli-no-help = Про цей момент більше сказати нічого.
-cli-handover = Наступне запитання: { $seat }. Іншим краще не дивитися. Enter, коли готово.
+cli-handover = Наступне запитання: { $seat }. Іншим краще не дивитися. Натисніть Enter, коли будете готові.
 cli-begun = { $title }. Гравці: { $seats }.
 cli-seed = Зерно цієї партії: { $seed }
 cli-more =
@@ -27,7 +30,7 @@ cli-more =
     }
 cli-quit = Зупинено.
 cli-eof = Введення закінчилося раніше за гру.
-cli-winner = Перемога: { $seats }.
-cli-winners = Спільна перемога: { $seats }.
+cli-winner = Переможець: { $seats }.
+cli-winners = Перемогу ділять: { $seats }.
 cli-ending = Чим завершилося: { $reason }.
 cli-scores = Рахунок

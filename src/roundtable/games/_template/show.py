@@ -11,6 +11,11 @@ def label(key: str, option: Any) -> tuple[str, dict[str, Any]]:
     return "option.card", {"card": option}
 
 
+def lesson(key: str, options: dict[str, Any]) -> list[str]:
+    """The messages that explain the rules of a question."""
+    return ["help.card"]
+
+
 def panels(view: dict[str, Any], text: Speaker) -> list[Panel]:
     table, viewer = view["table"], view["viewer"]
     rows = [[text.player(seat), str(points)] for seat, points in enumerate(table["points"])]

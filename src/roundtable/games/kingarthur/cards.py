@@ -88,6 +88,10 @@ def adversary_pack() -> list[str]:
     return [f"{kind}-{value}" for kind in KINDS for value in _VALUES[kind]]
 
 
+_PLACES = {card: place for place, card in enumerate(ADVERSARIES)}
+place = _PLACES.__getitem__  # of an adversary in a row of them: by kind as the columns lie, then by power
+
+
 def worth(cards: Adversaries) -> int:
     return sum([POWER[card] for card in cards])
 

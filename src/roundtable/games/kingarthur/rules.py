@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import OVER, Ask, Flow, Follow, Frame, Rulebook
 
-from .cards import ADVENTURES, FIGURES, POWER, adversary_pack, knight_pack, without
+from .cards import ADVENTURES, FIGURES, POWER, adversary_pack, knight_pack, place, without
 from .ending import last_adversary, second_to_last_adventure
 from .paying import offers, payable_powers, payments, within_reach
 from .seals import release_what_is_sealed, seal_challenge
@@ -80,7 +80,7 @@ def challenge(t: Table, seat: int) -> Flow:
         return None
     payable = payable_powers(hand)
     beatable = {card for column in t.columns for card, _ in column if POWER[card] in payable}
-    card = yield Ask(seat, "challenge.which", (None, *sorted(beatable)))
+    card = yield Ask(seat, "challenge.which", (*sorted(beatable, key=place), None))
     if card is None:
         return None
     knights = yield Ask(
@@ -100,7 +100,7 @@ def take_adventure(t: Table, seat: int) -> Flow:
     if in_reach.isdisjoint(t.adventures):
         return None
     reachable = [name for name in t.adventures if name in in_reach]
-    adventure = yield Ask(seat, "adventure.which", (None, *reachable))
+    adventure = yield Ask(seat, "adventure.which", (*reachable, None))
     if adventure is None:
         return None
     choices = offers(t.defeated[seat], adventure, t.options["strict_offers"])

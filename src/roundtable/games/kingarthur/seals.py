@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from .cards import COLUMN_OF, POWER
+from .cards import COLUMN_OF, POWER, place
 from .ending import last_adversary
 from .paying import payable_powers, payments
 from .table import Table
@@ -18,8 +18,8 @@ def ways(t: Table, seat: int) -> dict[tuple[str, str], int]:
     """Every challenge that the layout offers him, whatever he holds, and how many knights it takes: the
     usual one an unsealed card and a seal to put on it (KA-26, KA-27), the repeated one a card with his own
     seal (KA-32), the double one an unsealed card and twice the knights (KA-33)."""
-    unsealed = sorted({card for card, seal in t.face_up() if seal is None})
-    his_own = sorted({card for card, seal in t.face_up() if seal == seat})
+    unsealed = sorted({card for card, seal in t.face_up() if seal is None}, key=place)
+    his_own = sorted({card for card, seal in t.face_up() if seal == seat}, key=place)
     found = {(USUAL, card): POWER[card] for card in unsealed} if t.seals[seat] else {}
     found |= {(REPEATED, card): POWER[card] for card in his_own}
     found |= {(DOUBLE, card): 2 * POWER[card] for card in unsealed}
@@ -34,7 +34,7 @@ def seal_challenge(t: Table, seat: int) -> Flow:
         return None
     payable = payable_powers(hand)
     affordable = [way for way, power in open_to_him.items() if power in payable]
-    choice = yield Ask(seat, "challenge.which", (None, *affordable))
+    choice = yield Ask(seat, "challenge.which", (*affordable, None))
     if choice is None:
         return None
     way, card = choice

@@ -17,7 +17,7 @@ HAND_ORDER = [card for colour in COLOURS for card in (colour, DOUBLE_OF[colour])
 def label(key: str, option: Any) -> tuple[str, dict[str, Any]]:
     """The message for an option of a question."""
     if option is None or option is False:
-        return "option.pass", {}
+        return f"option.pass-{key.partition('.')[0]}", {}
     if key == "adversaries.draw":
         return "option.draw-adversaries", {}
     if key == "challenge.which":
@@ -28,6 +28,12 @@ def label(key: str, option: Any) -> tuple[str, dict[str, Any]]:
     if key == "knights.draw":
         return "option.draw-knights", {"count": option}
     return "option.cards", {"cards": option}
+
+
+def lesson(key: str, options: dict[str, Any]) -> list[str]:
+    """The messages that explain the rules of a question."""
+    action = f"help.{key.partition('.')[0]}"
+    return [action, "help.seals"] if options["seals"] and action == "help.challenge" else [action]
 
 
 def panels(view: dict[str, Any], text: Speaker) -> list[Panel]:
@@ -67,7 +73,7 @@ def condition(name: str, text: Speaker) -> str:
         kinds = figures.get("kinds")
         if kinds is None:
             return text.say("condition-total", total=figures["total"])
-        return text.say("condition-total-kind", total=figures["total"], kind=text.say(f"kind-{kinds[0]}"))
+        return text.say("condition-total-kind", total=figures["total"], kind=text.say(f"kinds-{kinds[0]}"))
     ways = [_slots(slots, text) for slots in figures["slots"]]
     words = ways[0]
     for other in ways[1:]:

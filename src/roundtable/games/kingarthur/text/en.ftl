@@ -5,7 +5,7 @@ title = King Arthur: The Card Game
 # What a seat is asked, and what the others read meanwhile
 adversaries-draw = Draw adversaries until a column has four?
 challenge-which = Whom do you challenge?
-challenge-pay = Which knights face { $card }? Power { $power }.
+challenge-pay = Which knights face { $card }? Knights needed: { $power }.
 adventure-which = Which adventure do you take?
 adventure-pay = Which adversaries do you give for { $adventure }?
 knights-draw = How many knights do you draw?
@@ -15,7 +15,9 @@ waiting-adventure = { $seats }: the adventure …
 waiting-knights = { $seats }: the draw of knights …
 
 # Options
-option-pass = nothing
+option-pass-adversaries = leave it
+option-pass-challenge = nobody
+option-pass-adventure = none
 option-draw-adversaries = draw adversaries
 option-challenge = { $card }
 option-usual = { $card }: usual challenge, place a seal
@@ -38,7 +40,7 @@ challenge-won = { $seat }: { $card } defeated with { $knights }.
 challenge-usual = { $seat }: a seal on { $card }, for { $knights }.
 challenge-repeated = { $seat }: { $card } challenged once more and taken, for { $knights }.
 challenge-double = { $seat }: { $card } taken by a double challenge, for { $knights }.
-seals-released = The column is sealed: { $card } goes to { $seat }.
+seals-released = { $seat }: the column is sealed, { $card } is taken.
 adventure-taken = { $seat }: adventure taken: { $adventure }, for { $cards }.
 knights-drawn =
     { $seat }: { $count ->
@@ -109,33 +111,39 @@ board-defeated = defeated adversaries
 board-taken = adventures
 board-seals = seals
 board-score = score
-board-deck = adversaries face down: { $count }
-board-knight-supply = knights face down: { $count }
+board-deck = adversaries left: { $count }
+board-knight-supply = knights left: { $count }
 board-discard = knights discarded: { $count }
-board-sealed = { $card } (seal: { $seat })
-condition-total = any, worth { $total }
-condition-total-kind = { $kind }, worth { $total }
+board-sealed = { $card } · { $seat }
+condition-total = any cards worth { $total } or more
+condition-total-kind = { $kind } worth { $total } or more
 condition-cards = any { $count } cards
 condition-or = { $one }, or { $other }
 slot-any = any
-slot-least = any { $least }+
+slot-least = any ≥{ $least }
 slot-kind = { $kind }
-slot-kind-least = { $kind } { $least }+
+slot-kind-least = { $kind } ≥{ $least }
 kind-dark = dark power
 kind-enemy = enemy knight
 kind-monster = monster
 kind-dragon = dragon
+kinds-dark = dark powers
+kinds-enemy = enemy knights
+kinds-monster = monsters
+kinds-dragon = dragons
 
 # The rules of the moment, in our own words
-help-adversaries =
+help-adversaries = 
     Action 1. If no column holds four cards, you may turn over adversaries, each to the column of its kind.
-    Once you begin, you go on until some column holds four. You may also leave it.
-help-challenge =
+    Once you begin, you go on until some column holds four or none are left. You may also leave it.
+help-challenge = 
     Action 2. You may challenge one adversary. Play knights of a single colour, as many as its power. A double
     counts as two, Merlin joins any colour and counts as one. Whoever holds no single of the colour may overpay
-    with a double. With seals: a usual challenge places your seal, and a column that is sealed throughout goes
-    to the owners of the seals; a repeated challenge takes a card with your seal on it; a double challenge takes
-    an unsealed card for twice the knights.
+    with a double.
+help-seals =
+    With seals there are three ways. A usual challenge places your seal, and a column that is sealed throughout
+    goes to the owners of the seals. A repeated challenge takes a card with your seal on it. A double challenge
+    takes an unsealed card for twice the knights.
 help-adventure =
     Action 3. You may take one adventure for the adversaries it asks for. They leave the game. A total may be
     exceeded as long as no card is superfluous. The second-last adventure ends the game at once.
