@@ -119,7 +119,7 @@ def _grid(panel: Panel) -> Table:
     for at, head, tint in zip(
         range(widest), _filled(panel.header, widest), _filled(panel.tints, widest), strict=True
     ):
-        numbers = all(row[at].isdecimal() for row in panel.rows if at < len(row))
+        numbers = not panel.tints and all(row[at].isdecimal() for row in panel.rows if at < len(row))
         style = f"{tint or 'default'} italic"
         grid.add_column(
             escape(head), style=tint or None, header_style=style, justify="right" if numbers else "left"

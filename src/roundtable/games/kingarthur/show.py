@@ -8,7 +8,7 @@ from typing import Any
 
 from roundtable.kernel.panel import Panel, Speaker
 
-from .cards import ADVENTURES, COLOURS, DOUBLE_OF, FIGURES, KINDS, MERLIN
+from .cards import ADVENTURES, COLOURS, DOUBLE_OF, FIGURES, KINDS, MERLIN, POWER, worth
 
 TINTS = [FIGURES["adversaries"]["colours"][kind] for kind in KINDS]
 HAND_ORDER = [card for colour in COLOURS for card in (colour, DOUBLE_OF[colour])] + [MERLIN]
@@ -47,15 +47,15 @@ def panels(view: dict[str, Any], text: Speaker) -> list[Panel]:
 
 
 def _layout(table: dict[str, Any], text: Speaker) -> Panel:
-    columns = [
-        [
-            text.name(card) if seal is None else text.say("board-sealed", card=card, seat=seal)
-            for card, seal in column
-        ]
-        for column in table["columns"]
-    ]
+    """The columns by kind: the power of each adversary, and whose seal lies on it."""
+    columns = [[_face_up(card, seal, text) for card, seal in column] for column in table["columns"]]
     header = [text.say(f"board-kind-{kind}") for kind in KINDS]
     return Panel(text.say("board-layout"), header, list(zip_longest(*columns, fillvalue="")), tints=TINTS)
+
+
+def _face_up(card: str, seal: int | None, text: Speaker) -> str:
+    power = str(POWER[card])
+    return power if seal is None else text.say("board-sealed", power=power, seat=seal)
 
 
 def _adventures(table: dict[str, Any], text: Speaker) -> Panel:
@@ -120,8 +120,7 @@ def _player(table: dict[str, Any], seat: int, text: Speaker) -> list[str]:
 
 def points(table: dict[str, Any], seat: int) -> int:
     """What a seat would score now, from what the viewer sees."""
-    worth = sum(int(card.rpartition("-")[2]) for card in table["defeated"][seat])
-    return worth + sum(ADVENTURES[name].value for name in table["taken"][seat])
+    return worth(table["defeated"][seat]) + sum(ADVENTURES[name].value for name in table["taken"][seat])
 
 
 def _supplies(table: dict[str, Any], text: Speaker) -> Panel:

@@ -114,9 +114,9 @@ board-score = счёт
 board-deck = противников в колоде: { $count }
 board-knight-supply = рыцарей в колоде: { $count }
 board-discard = рыцарей в сбросе: { $count }
-board-sealed = { $card } · { $seat }
-condition-total = любые, в сумме от { $total }
-condition-total-kind = { $kind }, в сумме от { $total }
+board-sealed = { $power } · { $seat }
+condition-total = любые, сумма ≥{ $total }
+condition-total-kind = { $kind }, сумма ≥{ $total }
 condition-cards =
     { $count ->
         [one] любая { $count } карта

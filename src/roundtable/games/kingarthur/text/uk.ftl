@@ -113,9 +113,9 @@ board-score = рахунок
 board-deck = супротивників у колоді: { $count }
 board-knight-supply = лицарів у колоді: { $count }
 board-discard = лицарів у відбої: { $count }
-board-sealed = { $card } · { $seat }
-condition-total = будь-які, у сумі від { $total }
-condition-total-kind = { $kind }, у сумі від { $total }
+board-sealed = { $power } · { $seat }
+condition-total = будь-які, сума ≥{ $total }
+condition-total-kind = { $kind }, сума ≥{ $total }
 condition-cards =
     { $count ->
         [one] будь-яка { $count } карта
