@@ -18,23 +18,23 @@ def text(language: str, game: str) -> Text:
 
 def missing_words(match: Match, viewer: Viewer) -> list[str]:
     """The messages, with their language, that are missing or do not fit their figures."""
-    game = match.game.name
+    said = dict(_said(match, viewer))  # one of each key is enough
     return [
         f"{key} ({language})"
         for language in LANGUAGES
-        for key, args in _said(match, viewer)
-        if not text(language, game).fits(key, args)
+        for key, args in said.items()
+        if not text(language, match.game.name).fits(key, args)
     ]
 
 
 def _said(match: Match, viewer: Viewer) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Everything that is put into words for this viewer: key and figures."""
     prompt = match.view(viewer)["prompt"]
     yield prompt["key"], prompt["about"]
-    yield from {event.key: event for event in match.log(viewer)}.values()
+    yield from match.log(viewer)
     if match.result is not None:
         yield f"ending.{match.result.reason}", {}
     question, show = (None if viewer is None else match.question(viewer)), part(match.game.name, "show")
     if question is not None and show is not None:
         yield from [(key, {}) for key in show.lesson(question.key, dict(match.table.options))]
-        for option in question.options:
-            yield show.label(question.key, option)
+        yield from [show.label(question.key, option) for option in question.options]
