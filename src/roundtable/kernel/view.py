@@ -14,6 +14,7 @@ from .table import FIELDS
 if TYPE_CHECKING:
     from .match import Match
 
+REWOUND, IMAGINED, TRUE = "rewound", "imagined", "true"  # which answers a rule has had in a new deal
 TRIES = 200  # deals before the kernel believes that none fits what the viewer knows
 
 
@@ -52,23 +53,25 @@ def prompt(match: Match, viewer: Viewer) -> dict[str, Any]:
 
 def as_seen_by(match: Match, viewer: Viewer, seed: str) -> Match:
     """Deal anew all that the viewer cannot know. Answers that others have given face down are unknown too:
-    the rule that had them is run over the new deal with any that lead to the same question."""
+    the rule that had them is at its beginning again if the viewer cannot tell, else it has had any that
+    lead to the same question; the true ones only if no others are found."""
     whole_story(match)  # a loaded match tells it again once, not in every guess
     for attempt in range(TRIES):
         guess = _dealt(match, viewer, f"{seed}/{attempt}")
-        if _rerun(guess, match, viewer, imagine=attempt < TRIES // 2) and _looks_alike(guess, match, viewer):
+        ways = (REWOUND, IMAGINED) if attempt < TRIES // 2 else (TRUE,)
+        if any(_rerun(guess, match, viewer, way) and _looks_alike(guess, match, viewer) for way in ways):
             return guess
     raise RuleError(f"No deal fits what seat {viewer} knows; the redeal of {match.game.name} is at fault.")
 
 
 def dealt_anew(match: Match, viewer: Viewer, seed: str) -> Match:
-    """The same with the true answers, whatever the viewer is then asked: if he can tell it from the real
-    match, something leaks. For the contract."""
+    """The same with the true answers, if a deal is found in which they could be given, whatever the viewer
+    is then asked: if he can tell it from the real match, something leaks. For the contract."""
     for attempt in range(TRIES):
         guess = _dealt(match, viewer, f"{seed}/{attempt}")
-        if _rerun(guess, match, viewer, imagine=False):
+        if _rerun(guess, match, viewer, TRUE if attempt < TRIES - 1 else REWOUND):
             return guess
-    raise RuleError(f"No deal fits the answers already given; the redeal of {match.game.name} is at fault.")
+    raise RuleError(f"No deal can be asked {match!r}; the redeal of {match.game.name} is at fault.")
 
 
 def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
@@ -81,9 +84,8 @@ def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
     return guess
 
 
-def _rerun(guess: Match, match: Match, viewer: Viewer, imagine: bool) -> bool:
-    """Run the uppermost rule over the new deal, with the true answers or with imagined ones; whether they
-    can be given there."""
+def _rerun(guess: Match, match: Match, viewer: Viewer, way: str) -> bool:
+    """Run the uppermost rule over the new deal; whether the answers can be given there."""
     if guess.stack is None:
         return True
     rule, args, _ = guess.stack
@@ -91,21 +93,28 @@ def _rerun(guess: Match, match: Match, viewer: Viewer, imagine: bool) -> bool:
     run, pending = rule.body(guess.table, *args), []
     try:
         asking = run.send(None)
-        for answer in match.pending:
-            pending.append(asking.imagined(answer, viewer, pick) if imagine else answer)
+        for answer in () if way == REWOUND else match.pending:
+            pending.append(asking.imagined(answer, viewer, pick) if way == IMAGINED else answer)
             if not asking.fits(pending[-1]):
                 return False
             asking = run.send(asking.told(pending[-1]))
     except StopIteration:
         return False
     guess._run, guess._asking, guess.pending = run, asking, tuple(pending)
-    guess.given = {}
+    return _give_again(guess, match, viewer, keep=way == TRUE)
+
+
+def _give_again(guess: Match, match: Match, viewer: Viewer, keep: bool) -> bool:
+    """Let the seats that have answered the open question in secret have answered it: the viewer as he did,
+    the others anyhow."""
+    given: dict[int, Any] = {}
     for seat, option in match.given.items():
-        options = asking.legal(seat, {})
+        options = guess._asking.legal(seat, {}) if guess._asking else ()
         if not options:
             return False
-        true_one = seat == viewer or (not imagine and option in options)
-        guess.given[seat] = option if true_one else pick(options)
+        own = seat == viewer or (keep and option in options)
+        given[seat] = option if own else guess.table.chance.pick(options)
+    guess.given = given
     guess.table.chance.record = None
     return True
 

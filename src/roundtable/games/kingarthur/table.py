@@ -29,6 +29,7 @@ class Table(kernel.Table):
     adventures: list[str] = everyone()  # those still to be taken
     columns: list[list[FaceUp]] = everyone(factory=lambda: [[] for _ in KINDS])
     deck: list[str] = count()  # the adversary supply, top last
+    turned: Adversaries = everyone()  # those turned up last, in their order
     out: list[str] = everyone()  # adversaries played for adventures: out of the game
     supply: list[str] = count()  # the knight supply, top last
     discard: list[str] = everyone()  # knights played, face up
@@ -58,7 +59,8 @@ class Table(kernel.Table):
             self.columns[COLUMN_OF[card]].append((card, None))
             turned.append(card)
         self.idle = 0
-        self.tell(key, seat=self.turn, cards=tuple(turned))
+        self.turned = tuple(turned)
+        self.tell(key, seat=self.turn, cards=self.turned)
 
     def play_knights(self, seat: int, knights: Knights) -> None:
         """Put played knights face up on the discard stack."""
