@@ -80,7 +80,7 @@ class Table(kernel.Table):
         """Draw from the top of the supply; it is made anew as often as it is exhausted."""
         while number:
             self._renew_supply()
-            drawn = tuple(self.supply[-number:][::-1])
+            drawn = tuple(sorted(self.supply[-number:]))
             if not drawn:
                 return
             del self.supply[-number:]
