@@ -32,6 +32,8 @@ LAWS = {
 def part_of(file):
     """The part of the project that a file belongs to, and the game if it belongs to one."""
     words = file.relative_to(SOURCE).parts
+    if words == ("__main__.py",):
+        return "cli", None
     if len(words) == 1:
         return "face", None
     if words[0] == "games":

@@ -38,7 +38,7 @@ def scenario(game: str, description: dict[str, Any], seed: int | str | None = No
     found = _games.find(game)
     if not isinstance(description, dict):
         raise SetupError(f"A scenario is described by a dict, not by {description!r}.")
-    rest = dict(description)
+    rest = kernel.melt(description)  # a copy: the match is replayed from it, whatever becomes of the original
     seats, options = rest.pop("seats", found.seats[0]), rest.pop("options", {})
     if not isinstance(options, dict):
         raise SetupError(f"The options of a scenario are a dict, not {options!r}.")
@@ -61,7 +61,10 @@ def _seed(seed: int | str | None) -> str:
         raise SetupError(f"A seed is a number or a text, not {seed!r}.")
     if isinstance(seed, str) and not seed.isascii() and seed.encode(errors="ignore").decode() != seed:
         raise SetupError(f"The seed {seed!r} is no text.")
-    return token_hex(32) if seed is None else str(seed)
+    try:
+        return token_hex(32) if seed is None else str(seed)
+    except ValueError:  # Python writes no number of more than 4300 digits
+        raise SetupError("The seed is too long a number; give it as a text.") from None
 
 
 __all__ = [

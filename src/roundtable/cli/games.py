@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import click
 
@@ -15,7 +16,7 @@ from roundtable.text import LANGUAGES, Text
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the titles.")
 def command(as_json: bool, lang: str) -> None:
     """List the games with their numbers of seats and options."""
-    listed = [
+    listed: list[dict[str, Any]] = [
         {
             "name": game.name,
             "title": Text(lang, game.name).say("title"),
@@ -29,5 +30,5 @@ def command(as_json: bool, lang: str) -> None:
         click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
         return
     for entry in listed:
-        seats = "–".join(map(str, entry["seats"]))  # type: ignore[call-overload]
+        seats = "–".join(map(str, entry["seats"]))
         click.echo(f"{entry['name']:<14} {entry['title']} ({seats})")

@@ -7,6 +7,7 @@ from .flow import OVER, Ask, AskAll, AskAny, Flow, Follow, Frame, Question, Rule
 from .game import Game, Result, Ruling, Variant
 from .log import Event
 from .match import Match, Setup
+from .plain import melt
 from .sight import Viewer, count, everyone, nobody, owner, private, seen
 from .table import Table, table
 
@@ -39,6 +40,7 @@ __all__ = [
     "count",
     "everyone",
     "load",
+    "melt",
     "nobody",
     "owner",
     "private",

@@ -151,6 +151,7 @@ Frame = tuple[Rule, tuple[Any, ...]]
 Follow = Frame | tuple[Frame | None, ...] | None
 Flow = Generator[Asking, Any, Follow]
 Stack = tuple[Rule, tuple[Any, ...], Any] | None  # (rule, arguments, the stack below)
+Run = Generator[Asking, Any, None]  # rules in motion
 
 
 class Rulebook(dict[str, Rule]):
@@ -236,5 +237,46 @@ def frames(stack: Stack) -> list[Frame]:
 
 
 def trace(stack: Stack) -> str:
-    """The stack in words, for errors."""
-    return " < ".join(f"{rule.name}{args!r}" for rule, args in frames(stack)) or "(empty stack)"
+    """The upper part of the stack in words, for errors."""
+    listed = [f"{rule.name}{args!r}" for rule, args in frames(stack)]
+    return " < ".join(listed[:TRACED] + ["…"] * (len(listed) > TRACED)) or "(empty stack)"
+
+
+# -- running -------------------------------------------------------------------------------------------
+
+TRACED = 8  # rules that an error names
+PATIENCE = 1000  # rules that may run in a row without a question or an outcome of chance …
+LUCK = 100  # … and how many times as many without a question, whatever the dice
+
+
+class Place:
+    """Where running rules stand. Their generator and their match share it, so that the generator need not
+    hold the match: a circle of the two would outlive its last user."""
+
+    __slots__ = ("answered", "stack")
+
+    def __init__(self, stack: Stack) -> None:
+        self.stack = stack
+        self.answered = 0  # questions
+
+
+def running(table: Any, place: Place) -> Run:
+    """Run rules from the top of a stack to its bottom: yields each question, is sent each answer."""
+    stack, answered, luck, rounds = place.stack, 0, None, 0
+    while stack is not None:
+        for _ in range(PATIENCE):
+            rule, args, below = stack
+            if rule.asks:
+                place.stack = stack
+                follow = yield from rule.body(table, *args)
+            else:
+                follow = rule.body(table, *args)
+            stack = below if follow is None else push(follow, below)
+            if stack is None:
+                return
+        rounds = 0 if place.answered != answered else rounds + 1
+        if rounds and table.chance.record is luck:
+            raise RuleError(f"{PATIENCE} rules ran without a question or a die: {trace(stack)}.")
+        if rounds > LUCK:
+            raise RuleError(f"{PATIENCE * LUCK} rules ran without a question: {trace(stack)}.")
+        answered, luck = place.answered, table.chance.record

@@ -17,6 +17,7 @@ from .tape import Cell, unwind
 if TYPE_CHECKING:
     from .match import Match
 
+STATE = "table stack pending given answers moves result _asking _run _place".split()  # all but what stays
 UNTOLD: Cell = (None, None)  # where the log of a loaded match begins: what came before is told by a replay
 
 
@@ -84,7 +85,9 @@ def undoable(match: Match, seat: int) -> int:
         _retract(without, seat)
         return 1 + undoable(without, seat)
     run = _last_run(match, seat)
-    past = replayed(match, match.moves - len(run)) if run else match
+    if not run:  # and the anchor stays where it serves whoever has something to take back
+        return 0
+    past = replayed(match, match.moves - len(run))
     match._anchor = past.clone()
     match._anchor._anchor = None  # one step back is enough; a chain of them would keep the whole game
     free = 0
@@ -114,8 +117,19 @@ def take_back(match: Match, seat: int) -> None:
     if seat in match.given:
         _retract(match, seat)
         return
-    past = replayed(match, match.moves - 1)
-    for slot in ("table", "stack", "pending", "given", "answers", "moves", "result", "_asking", "_run"):
+    _become(match, replayed(match, match.moves - 1))
+
+
+def recover(match: Match) -> None:
+    """Undo what a rule did before it stumbled: the match is again what it was before the last answer. A guess
+    has no truth to go back to and takes no further answer."""
+    match.stack = match._asking = match._run = None
+    if match.setup is not None:
+        _become(match, replayed(match, match.moves - 1))
+
+
+def _become(match: Match, past: Match) -> None:
+    for slot in STATE:
         setattr(match, slot, getattr(past, slot))
 
 

@@ -7,21 +7,32 @@ rule is then run afresh over the answers it has had.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any, NamedTuple
 
 from . import codec, history, view
 from .chance import Chance
 from .errors import IllegalMove, RoundtableError, RuleError
-from .flow import Ask, AskAny, Asking, Option, Options, Question, Stack, frames, push, trace
+from .flow import (
+    Ask,
+    AskAny,
+    Asking,
+    Option,
+    Options,
+    Place,
+    Question,
+    Run,
+    Stack,
+    frames,
+    push,
+    running,
+    trace,
+)
 from .game import Game, Result
 from .log import Event, read
 from .plain import alike
 from .sight import Viewer
 from .table import Table
 from .tape import Cell, unwind
-
-PATIENCE = 1000  # rules that may run in a row without a question or an outcome of chance
 
 
 class Setup(NamedTuple):
@@ -38,6 +49,7 @@ class Match:
     __slots__ = (
         "_anchor",
         "_asking",
+        "_place",
         "_run",
         "_seer",
         "answers",
@@ -61,7 +73,8 @@ class Match:
     moves: int  # how many those are
     result: Result | None
     _asking: Asking | None
-    _run: Generator[Asking, Any, Any] | None
+    _run: Run | None
+    _place: Any  # the Place where that stands; set whenever it runs
     _seer: Viewer  # for whom a match without a set-up was dealt anew
     _anchor: Match | None  # an earlier moment of this match, so that undo need not replay from the set-up
 
@@ -79,7 +92,7 @@ class Match:
         )
         follow: Any = game.begin if setup.scenario is None else game.scenario(table, setup.scenario)
         match = cls.resting(game, setup, table)
-        match._go_on(push(follow, None))
+        match._begin(push(follow, None))
         return match
 
     @classmethod
@@ -88,7 +101,7 @@ class Match:
         match: Match = cls.__new__(cls)
         match.game, match.setup, match.table, match.stack = game, setup, table, None
         match.pending, match.given, match.answers, match.moves = (), {}, None, 0
-        match.result = match._asking = match._run = match._anchor = match._seer = None
+        match.result = match._asking = match._run = match._place = match._anchor = match._seer = None
         return match
 
     # -- questions and answers -------------------------------------------------------------------------
@@ -154,22 +167,27 @@ class Match:
 
     def _answer(self, plain: Any, told: Any) -> None:
         """Give the uppermost rule its answer and go on to the next question."""
-        run = self._run or self._rerun()
         try:
+            run, place = self._run or self._rerun(), self._place
+            place.answered += 1
             asking = run.send(told)
-        except StopIteration as done:
-            follow, below = done.value, self.stack[2]  # type: ignore[index]
-            self._go_on(below if follow is None else push(follow, below))
-        else:
-            self.pending = (*self.pending, plain)
+            if place.stack is self.stack:
+                self.pending = (*self.pending, plain)
+            else:
+                self.stack, self.pending = place.stack, ()
             self._asking = self._checked(asking)
+        except StopIteration:
+            self._end()
+        except BaseException:  # whatever stopped a rule in the middle of acting, the table is half-changed
+            history.recover(self)
+            raise
 
-    def _rerun(self) -> Generator[Asking, Any, Any]:
+    def _rerun(self) -> Run:
         """Run the uppermost rule afresh up to the open question."""
         if self.stack is None:
             raise RuleError("A match that is over has no rule to run.")
-        rule, args, _ = self.stack
-        run: Generator[Asking, Any, Any] = rule.body(self.table, *args)
+        self._place = Place(self.stack)
+        run = running(self.table, self._place)
         try:
             asking = run.send(None)
             for answer in self.pending:
@@ -177,47 +195,38 @@ class Match:
                     raise RuleError(f"{answer!r} no longer answers {asking.key}: {trace(self.stack)}.")
                 asking = run.send(asking.told(answer))
         except StopIteration:
-            raise RuleError(f"A rule did not ask again what it had asked: {trace(self.stack)}.") from None
+            self._place.stack = None
+        if self._place.stack is not self.stack:
+            raise RuleError(f"A rule did not ask again what it had asked: {trace(self.stack)}.")
         self._run, self._asking = run, self._checked(asking)
         return run
 
-    def _go_on(self, stack: Stack) -> None:
-        """Run rules until one asks; the match is over when none is left."""
-        table, luck = self.table, None
-        while stack is not None:
-            for _ in range(PATIENCE):
-                rule, args, below = stack
-                if rule.asks:
-                    run = rule.body(table, *args)
-                    try:
-                        asking = run.send(None)
-                    except StopIteration as done:
-                        follow = done.value
-                    else:
-                        self.stack, self.pending, self._run = stack, (), run
-                        self._asking = self._checked(asking)
-                        return
-                else:
-                    follow = rule.body(table, *args)
-                stack = below if follow is None else push(follow, below)
-                if stack is None:
-                    break
-            else:
-                if table.chance.record is luck:
-                    raise RuleError(f"{PATIENCE} rules ran without a question or a die: {trace(stack)}.")
-                luck = table.chance.record
+    def _begin(self, stack: Stack) -> None:
+        """Run rules until one asks."""
+        self._place = Place(stack)
+        self._run = running(self.table, self._place)
+        try:
+            asking = self._run.send(None)
+        except StopIteration:
+            self._end()
+        else:
+            self.stack = self._place.stack
+            self._asking = self._checked(asking)
+
+    def _end(self) -> None:
+        """No rule is left: the match is over."""
         self.stack, self.pending, self._run, self._asking = None, (), None, None
-        self.result = self.game.result(table)
+        self.result = self.game.result(self.table)
 
     def _checked(self, asking: Asking) -> Asking:
         """A question must offer something to everybody whom it asks."""
-        options, seats = asking.options, range(self.table.seats)
-        if type(asking) is Ask and options and asking.seat in seats:
+        options, seats = asking.options, self.table.seats
+        if type(asking) is Ask and options and type(asking.seat) is int and 0 <= asking.seat < seats:
             return asking
         if not options or (isinstance(options, dict) and not all(options.values())):
             raise RuleError(f"A rule asked {asking.key} without an option: {trace(self.stack)}.")
         asked = options if isinstance(options, dict) else (asking.seat,)  # type: ignore[union-attr]
-        if not all(seat in seats for seat in asked):
+        if not all(seat in range(seats) for seat in asked):
             raise RuleError(f"A rule asked {asking.key} of a seat that is not there: {trace(self.stack)}.")
         return asking
 
@@ -254,7 +263,7 @@ class Match:
         twin.moves = self.moves
         twin.result = self.result
         twin._asking = self._asking
-        twin._run = None
+        twin._run = twin._place = None
         twin._anchor = self._anchor
         twin._seer = self._seer
         return twin

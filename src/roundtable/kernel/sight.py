@@ -69,11 +69,18 @@ def nobody(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
     return _declared(SECRET, default, factory)
 
 
-def seen(shown: Callable[[Any, Viewer, Any], Any], *, default: Any = MISSING, factory: Any = MISSING) -> Any:
-    """Shown as the function (value, viewer, table) says: for what depends on options or on knowledge."""
+def seen(
+    shown: Callable[[Any, Viewer, Any], Any],
+    *,
+    known: bool = False,
+    default: Any = MISSING,
+    factory: Any = MISSING,
+) -> Any:
+    """Shown as the function (value, viewer, table) says: for what depends on options or on knowledge. What is
+    not shown whole counts as hidden, unless it is `known`: whoever has followed the game could tell it."""
 
     def hidden(value: Any, viewer: Viewer, table: Any) -> Any:
-        return None if shown(value, viewer, table) == value else value
+        return None if known or shown(value, viewer, table) == value else value
 
     return _declared(Sight(shown, hidden), default, factory)
 

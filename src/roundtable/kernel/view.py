@@ -27,7 +27,6 @@ def view(match: Match, viewer: Viewer) -> dict[str, Any]:
         "seats": table.seats,
         "options": dict(table.options),
         "viewer": viewer,
-        "moves": match.moves,
         "to_move": list(match.to_move),
         "prompt": prompt(match, viewer),
         "given": [melt(option) for seat, option in match.given.items() if seat == viewer],
@@ -77,7 +76,8 @@ def dealt_anew(match: Match, viewer: Viewer, seed: str) -> Match:
 def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
     guess = match.clone()
     guess.setup = guess._anchor = guess.answers = None
-    guess._seer = viewer
+    # A guess within a guess: the first seer knows nothing of what the second was told in secret.
+    guess._seer = viewer if match.setup is not None or viewer == match._seer else None
     guess.table.learnt = [known if seat == viewer else {} for seat, known in enumerate(match.table.learnt)]
     guess.table.chance = Chance(seed)
     match.game.redeal(guess.table, viewer, guess.table.chance)
@@ -100,7 +100,7 @@ def _rerun(guess: Match, match: Match, viewer: Viewer, way: str) -> bool:
             asking = run.send(asking.told(pending[-1]))
     except StopIteration:
         return False
-    guess._run, guess._asking, guess.pending = run, asking, tuple(pending)
+    guess._asking, guess.pending = asking, tuple(pending)
     return _give_again(guess, match, viewer, keep=way == TRUE)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from roundtable import IllegalMove, Match, RoundtableError, Setup
 from roundtable.kernel import Chance, LoadError, RuleError, Viewer, load
-from roundtable.kernel.history import replayed_from_setup
+from roundtable.kernel.history import barrier, replayed_from_setup
 from roundtable.kernel.plain import is_plain
 from roundtable.kernel.tape import unwind
 from roundtable.kernel.view import as_seen_by, dealt_anew
@@ -89,6 +89,9 @@ def options_are_plain(match: Match, chance: Chance) -> None:
             match,
         )
         demand(all(map(is_plain, options)), law, f"{options!r} is not plain data", match)
+        question = match.question(seat)
+        figures = {} if question is None else question.about
+        demand(all(map(is_plain, figures.values())), law, f"{figures!r} is not plain data", match)
     for viewer in viewers(match):
         demand(bool(match.view(viewer)["prompt"]["key"]), law, f"viewer {viewer} has no prompt", match)
 
@@ -233,18 +236,40 @@ def undo_goes_back(before: Match, after: Match, seat: int, chance: Chance) -> No
 def the_log_tells_no_secret(before: Match, after: Match, seat: int, chance: Chance) -> None:
     """Non-interference of a step: where another deal leaves a viewer's view the same, with the same dice,
     his log is the same too. What is told must also be seen or learnt."""
-    viewer, option = chance.pick(viewers(before)), answers(after)[-1][1]
-    guess = dealt_anew(before, viewer, str(chance.below(1 << 30)))
-    if option not in guess.legal(seat):
-        return
+    viewer = chance.pick(viewers(before))
+    guess = _in_another_deal(before, after, seat, viewer, chance)
+    if guess is not None and guess[1].view(viewer) == after.view(viewer):
+        same = guess[1].log(viewer) == after.log(viewer)
+        demand(same, "non-interference", f"the log tells viewer {viewer} what he cannot know", after)
+
+
+def undo_tells_no_secret(before: Match, after: Match, seat: int, chance: Chance) -> None:
+    """Whether a seat may take its step back does not depend on what it cannot know."""
+    guess = _in_another_deal(before, after, seat, seat, chance)
+    if guess is not None:
+        same = barrier(*guess, seat) == barrier(before, after, seat)
+        demand(same, "non-interference", f"undo tells seat {seat} what it cannot know", after)
+
+
+def _in_another_deal(
+    before: Match, after: Match, seat: int, viewer: Viewer, chance: Chance
+) -> tuple[Match, Match] | None:
+    """The same step with the same dice where all that the viewer cannot know is dealt anew; None if it
+    cannot be made there."""
+    past, option = dealt_anew(before, viewer, str(chance.below(1 << 30))), answers(after)[-1][1]
+    if option not in past.legal(seat):
+        return None
+    guess = past.clone()
     guess.table.chance.force(unwind(after.table.chance.record, before.table.chance.record))
     try:
         guess.play(seat, option)
     except RuleError:  # the dice do not fit this deal
-        return
-    if guess.view(viewer) == after.view(viewer):
-        same = guess.log(viewer) == after.log(viewer)
-        demand(same, "non-interference", f"the log tells viewer {viewer} what he cannot know", after)
+        return None
+    return past, guess
 
 
-STEPS: tuple[Callable[[Match, Match, int, Chance], None], ...] = (undo_goes_back, the_log_tells_no_secret)
+STEPS: tuple[Callable[[Match, Match, int, Chance], None], ...] = (
+    undo_goes_back,
+    the_log_tells_no_secret,
+    undo_tells_no_secret,
+)

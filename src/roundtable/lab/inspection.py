@@ -4,9 +4,12 @@ one contract."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from roundtable import Match, Setup
 from roundtable.kernel import Chance, Game
+from roundtable.kernel.table import FIELDS
+from roundtable.kernel.view import dealt_anew
 from roundtable.lab.contract import (
     CHECKS,
     STEPS,
@@ -18,9 +21,11 @@ from roundtable.lab.contract import (
     nothing_leaks,
     reloaded,
     replay_gives_the_same,
+    viewers,
 )
 
 LONGEST = 100_000  # answers after which a match counts as endless
+MANY = 4  # different things in a hidden field that cannot all fall back into their places by chance
 
 
 def random_setup(game: Game, seed: str) -> Setup:
@@ -50,9 +55,12 @@ def inspect(setup: Setup, seed: str, density: float = 1.0) -> Match:
 
 def _inspect(match: Match, chance: Chance, density: float) -> None:
     shadow = match.clone() if _now(chance, density) else None
+    moments = [match.clone()]
     for before, seat in _played(match, chance):
         if shadow is not None:
             shadow = _followed(shadow, match)
+        if _now(chance, density / 4):
+            moments.append(before)
         for step in STEPS:
             if _now(chance, density):
                 step(before, match, seat, chance)
@@ -62,6 +70,31 @@ def _inspect(match: Match, chance: Chance, density: float) -> None:
         demand(match.moves < LONGEST, "end", "it does not end", match)
     for check in (everything_has_words, replay_gives_the_same, components_are_conserved, nothing_leaks):
         check(match, chance)
+    everything_hidden_is_dealt_anew(moments, chance)
+
+
+def everything_hidden_is_dealt_anew(moments: list[Match], chance: Chance) -> None:
+    """A redeal that leaves a hidden field as it is would prove nothing: somewhere in a match each one that
+    holds many different things must change for somebody. (At some moment somebody may know all of it.)"""
+    rich, stirred = set(), set()
+    for match in moments:
+        for viewer in viewers(match):
+            guess = dealt_anew(match, viewer, str(chance.below(1 << 30)))
+            for field in FIELDS[type(match.table)]:
+                true, other = [
+                    field.sight.hidden(getattr(t, field.name), viewer, t) for t in (match.table, guess.table)
+                ]
+                rich |= {field.name} if len(_things(true)) > MANY else set()
+                stirred |= {field.name} if true != other else set()
+    still = ", ".join(sorted(rich - stirred))
+    demand(not still, "redeal", f"it never changed {still}, which nobody can know,", moments[-1])
+
+
+def _things(value: Any) -> set[Any]:
+    """All that lies anywhere in a field."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    return set().union(*map(_things, value)) if isinstance(value, list | tuple) else {value}
 
 
 def _played(match: Match, chance: Chance) -> Iterator[tuple[Match, int]]:

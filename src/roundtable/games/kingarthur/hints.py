@@ -20,9 +20,7 @@ SEALED = 0.75  # how much of an adversary one has who has put a seal on it
 def value(view: dict[str, Any], question: Question, option: Any) -> float:
     """How good this answer looks; only the order of the answers to one question means anything."""
     table, seat = view["table"], view["viewer"]
-    if question.key == "adversaries.draw":
-        return float(option)
-    if question.key == "knights.draw":
+    if question.key in ("adversaries.draw", "knights.draw"):
         return float(option)
     if question.key == "challenge.which":
         return _challenge(table, seat, option)

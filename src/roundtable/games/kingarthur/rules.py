@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundtable.kernel import OVER, Ask, Flow, Follow, Frame, Rulebook
 
 from .cards import ADVENTURES, FIGURES, POWER, adversary_pack, knight_pack, place, without
@@ -49,11 +51,12 @@ def turn(t: Table, seat: int) -> Follow:
     """[Playing the game] Four actions in this order, each at most once, each of them optional (KA-1)."""
     t.turn, t.acted = seat, False
     t.idle += 1
-    return actions(t, seat)
+    return actions(seat, t.options["seals"])
 
 
-def actions(t: Table, seat: int) -> tuple[Frame, ...]:
-    second = seal_challenge(seat) if t.options["seals"] else challenge(seat)
+@cache
+def actions(seat: int, seals: bool) -> tuple[Frame, ...]:
+    second = seal_challenge(seat) if seals else challenge(seat)
     return draw_adversaries(seat), second, take_adventure(seat), draw_knights(seat), end_turn(seat)
 
 

@@ -20,7 +20,7 @@ from typing import Any
 from roundtable.kernel import Frame, SetupError
 from roundtable.kernel.scenario import Box, check_names, number, per_seat
 
-from .cards import ADVENTURES, KINDS, adversary_pack, knight_pack
+from .cards import ADVENTURES, COLUMN_OF, KINDS, adversary_pack, knight_pack
 from .rules import actions
 from .table import FULL, SEALS, FaceUp, Table
 
@@ -37,7 +37,7 @@ def scenario(t: Table, wanted: dict[str, Any]) -> tuple[Frame, ...]:
     if type(t.acted) is not bool:
         raise SetupError(f"acted must be true or false, not {t.acted!r}.")
     t.idle = number(wanted.get("idle", 0), range(1000), "idle") + 1
-    return actions(t, t.turn)[number(wanted.get("action", 1), range(1, 5), "action") - 1 :]
+    return actions(t.turn, t.options["seals"])[number(wanted.get("action", 1), range(1, 5), "action") - 1 :]
 
 
 def _lay_knights(t: Table, wanted: dict[str, Any]) -> None:
@@ -56,6 +56,9 @@ def _lay_adversaries(t: Table, wanted: dict[str, Any]) -> None:
     if not isinstance(columns, dict):
         raise SetupError(f"columns must map kinds to lists of adversaries, not be {columns!r}.")
     check_names(columns, KINDS, "column of a kingarthur")
+    for kind, column in columns.items():
+        if not isinstance(column, list | tuple):
+            raise SetupError(f"The column {kind} is a list of adversaries, not {column!r}.")
     t.columns = [[_face_up(t, box, kind, entry) for entry in columns.get(kind, ())] for kind in KINDS]
     if any(len(column) > FULL for column in t.columns):
         raise SetupError(f"A column never holds more than {FULL} adversaries.")
@@ -70,7 +73,7 @@ def _lay_adversaries(t: Table, wanted: dict[str, Any]) -> None:
 def _face_up(t: Table, box: Box, kind: str, entry: Any) -> FaceUp:
     name, seal = entry if isinstance(entry, list | tuple) and len(entry) == 2 else (entry, None)
     (card,) = box.take([name])
-    if not card.startswith(kind):
+    if KINDS[COLUMN_OF[card]] != kind:
         raise SetupError(f"{card} does not lie in the column of the {kind}s.")
     if seal is not None:
         number(seal, range(t.seats), "The seal on a card")

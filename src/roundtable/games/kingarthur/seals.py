@@ -18,8 +18,9 @@ def ways(t: Table, seat: int) -> dict[tuple[str, str], int]:
     """Every challenge that the layout offers him, whatever he holds, and how many knights it takes: the
     usual one an unsealed card and a seal to put on it (KA-26, KA-27), the repeated one a card with his own
     seal (KA-32), the double one an unsealed card and twice the knights (KA-33)."""
-    unsealed = sorted({card for card, seal in t.face_up() if seal is None}, key=place)
-    his_own = sorted({card for card, seal in t.face_up() if seal == seat}, key=place)
+    lying = t.face_up()
+    unsealed = sorted({card for card, seal in lying if seal is None}, key=place)
+    his_own = sorted({card for card, seal in lying if seal == seat}, key=place)
     found = {(USUAL, card): POWER[card] for card in unsealed} if t.seals[seat] else {}
     found |= {(REPEATED, card): POWER[card] for card in his_own}
     found |= {(DOUBLE, card): 2 * POWER[card] for card in unsealed}

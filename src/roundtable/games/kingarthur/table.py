@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from roundtable import kernel
 from roundtable.kernel import Viewer, count, everyone, owner, private, seen, table
 
@@ -36,14 +34,14 @@ class Table(kernel.Table):
     recycled: Knights = everyone()  # what the supply was made of when it was last shuffled
     hands: list[Knights] = owner()
     fresh: list[Knights] = private()  # what each seat has drawn since that shuffle
-    defeated: list[Adversaries] = seen(_defeated)
+    defeated: list[Adversaries] = seen(_defeated, known=True)
     taken: list[tuple[str, ...]] = everyone()  # adventures before each player
     seals: list[int] = everyone()  # seals in each player's play area
     acted: bool = everyone()  # has he challenged or taken an adventure this turn
     idle: int = everyone()  # turns in a row in which nothing was done (KA-23)
     ending: str | None = everyone()  # why the game ends, once that is settled
 
-    def face_up(self) -> Iterable[FaceUp]:
+    def face_up(self) -> list[FaceUp]:
         """Every adversary in the layout, column by column."""
         return [card for column in self.columns for card in column]
 

@@ -1,0 +1,5 @@
+"""python -m roundtable: the same as the `roundtable` command."""
+
+from roundtable.cli import main
+
+main()
