@@ -7,33 +7,60 @@ from collections.abc import Iterator
 
 from roundtable.kernel import Chance, Viewer
 
+from .cards import Knights, without
 from .table import Table
+
+TRIES = 100
 
 
 def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
-    """Hidden are the order of the adversary supply, the knight supply and the others' hands. What the
-    supply was made of when it was last shuffled is known to all, and to the viewer what he drew from it:
-    the supply is dealt from what can still be there, the others' hands from the rest."""
+    """Hidden are the order of the adversary supply, the knight supply and the others' hands. What the knight
+    supply was made of when it was last shuffled is known to all, and of every player how many he has drawn
+    from it and what he has played since; the viewer knows his own draws. Only such a deal is made that
+    agrees with all of this; if none is found, which is next to impossible, the hands stay as they are."""
     chance.shuffle(t.deck)
     others = [seat for seat in range(t.seats) if seat != viewer]
-    unknown = Counter(t.supply)
-    for seat in others:
-        unknown.update(t.hands[seat])
-    possible = Counter(t.recycled) - Counter(() if viewer is None else t.fresh[viewer])
-    t.supply = _taken(sorted((possible & unknown).elements()), len(t.supply), chance)
-    held = sorted((unknown - Counter(t.supply)).elements())
-    chance.shuffle(held)
-    drawn = possible - Counter(t.supply)
-    for seat in others:
-        hand = [held.pop() for _ in t.hands[seat]]
-        t.hands[seat] = tuple(sorted(hand))
-        t.fresh[seat] = tuple(sorted((Counter(hand) & drawn).elements()))
-        drawn -= Counter(hand)
+    drawable = Counter(t.recycled) - Counter(() if viewer is None else t.fresh[viewer])
+    held = {seat: t.hands[seat] + t.spent[seat] for seat in others}  # by each, at some time since the shuffle
+    older = Counter([*t.supply, *(card for cards in held.values() for card in cards)]) - drawable
+    for _ in range(TRIES):
+        deal = _deal(t, held, Counter(older), Counter(drawable), chance)
+        if deal is not None:
+            for seat, (old, new) in deal.items():
+                t.hands[seat] = tuple(sorted(without((*old, *new), t.spent[seat])))
+                t.fresh[seat] = tuple(sorted(new))
+            dealt = Counter(card for _, new in deal.values() for card in new)
+            t.supply = sorted((drawable - dealt).elements())
+            chance.shuffle(t.supply)
+            return
 
 
-def _taken(cards: list[str], number: int, chance: Chance) -> list[str]:
-    chance.shuffle(cards)
-    return cards[:number]
+def _deal(
+    t: Table, held: dict[int, Knights], older: Counter[str], drawable: Counter[str], chance: Chance
+) -> dict[int, tuple[list[str], list[str]]] | None:
+    """For each seat what it had before the shuffle and what it has drawn since; None if the cards that it
+    has played do not work out."""
+    deal: dict[int, tuple[list[str], list[str]]] = {seat: ([], []) for seat in held}
+    room = {seat: (len(cards) - len(t.fresh[seat]), len(t.fresh[seat])) for seat, cards in held.items()}
+    for seat in held:
+        for card in t.spent[seat]:
+            sources = [
+                which
+                for which, pool in enumerate((older, drawable))
+                if pool[card] and len(deal[seat][which]) < room[seat][which]
+            ]
+            if not sources:
+                return None
+            which = chance.pick(sources)
+            (older, drawable)[which][card] -= 1
+            deal[seat][which].append(card)
+    rest = sorted(older.elements()), sorted(drawable.elements())
+    for which, pile in enumerate(rest):
+        chance.shuffle(pile)
+        for seat in held:
+            while len(deal[seat][which]) < room[seat][which]:
+                deal[seat][which].append(pile.pop())
+    return deal
 
 
 def components(t: Table) -> Iterator[str]:

@@ -31,7 +31,7 @@ def prepare(t: Table) -> None:
     t.chance.shuffle(t.deck)
     t.turn_up_adversaries("adversaries.laid")
     t.chance.shuffle(t.supply)
-    t.hands, t.fresh = [()] * t.seats, [()] * t.seats
+    t.hands, t.fresh, t.spent = [()] * t.seats, [()] * t.seats, [()] * t.seats
     t.defeated, t.taken = [()] * t.seats, [()] * t.seats
     t.seals = [SEALS if t.options["seals"] else 0] * t.seats
     for seat in range(t.seats):

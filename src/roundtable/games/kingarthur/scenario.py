@@ -47,7 +47,7 @@ def _lay_knights(t: Table, wanted: dict[str, Any]) -> None:
     t.discard = box.take(wanted.get("discard", ()))
     t.supply, t.out = _pile(t, box, wanted.get("supply"))
     t.recycled = tuple(sorted([*t.supply, *(card for hand in t.hands for card in hand)]))
-    t.fresh = list(t.hands)
+    t.fresh, t.spent = list(t.hands), [()] * t.seats
 
 
 def _lay_adversaries(t: Table, wanted: dict[str, Any]) -> None:

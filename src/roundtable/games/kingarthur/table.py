@@ -33,7 +33,8 @@ class Table(kernel.Table):
     discard: list[str] = everyone()  # knights played, face up
     recycled: Knights = everyone()  # what the supply was made of when it was last shuffled
     hands: list[Knights] = owner()
-    fresh: list[Knights] = private()  # what each seat has drawn since that shuffle
+    fresh: list[Knights] = private()  # what each seat has drawn since that shuffle …
+    spent: list[Knights] = everyone()  # … and what each has played since
     defeated: list[Adversaries] = seen(_defeated, known=True)
     taken: list[tuple[str, ...]] = everyone()  # adventures before each player
     seals: list[int] = everyone()  # seals in each player's play area
@@ -63,6 +64,7 @@ class Table(kernel.Table):
     def play_knights(self, seat: int, knights: Knights) -> None:
         """Put played knights face up on the discard stack."""
         self.hands[seat] = without(self.hands[seat], knights)
+        self.spent[seat] += knights
         self.discard.extend(knights)
         self.acted, self.idle = True, 0
 
@@ -93,7 +95,7 @@ class Table(kernel.Table):
         if not self.supply and self.discard:
             self.supply, self.discard = sorted(self.discard), []
             self.recycled = tuple(self.supply)
-            self.fresh = [()] * self.seats
+            self.fresh, self.spent = [()] * self.seats, [()] * self.seats
             self.chance.shuffle(self.supply)
             self.tell("supply.renewed", count=len(self.supply))
 
