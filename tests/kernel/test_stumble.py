@@ -112,3 +112,28 @@ def test_ka_9_hidden_trophies_do_not_stop_undo(hidden):
     match.play(0, "dragon-3")
     match.play(0, ("red", "red", "red"))
     assert match.undoable(0) == 2
+
+
+@book.rule
+def camp(t):
+    """A choice that may bring a die with it: past that nothing is taken back."""
+    dice = yield Ask(0, "camp.dice", (True, False))
+    if dice:
+        t.chance.below(6)
+    return camp()
+
+
+def test_undo_in_a_long_match_of_one_seat_looks_no_further_than_the_last_barrier():
+    match = start(make_game(Path, book, camp()), 1)
+    for number in range(1, 200):
+        match.play(0, number % 50 == 0)
+        assert match.undoable(0) == number % 50
+    assert match._anchor is not None
+    assert match._anchor.moment.moves == 150
+    match.undo(0)
+    assert match.undoable(0) == 48
+    match.play(0, True)
+    assert match.undoable(0) == 0
+    assert match._anchor.moment.moves == 199
+    match.play(0, False)
+    assert match.undoable(0) == 1

@@ -9,7 +9,7 @@ visibility of the fields does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .table import FIELDS
 from .tape import Cell, unwind
@@ -17,26 +17,46 @@ from .tape import Cell, unwind
 if TYPE_CHECKING:
     from .match import Match
 
+
+class Anchor(NamedTuple):
+    """A moment before which the seat can take nothing back: undo looks no further, and replays from there."""
+
+    moment: Match
+    seat: int
+
+
 STATE = "table stack pending given answers moves result _asking _run _place".split()  # all but what stays
 UNTOLD: Cell = (None, None)  # where the log of a loaded match begins: what came before is told by a replay
 
 
 def replayed(match: Match, moves: int) -> Match:
-    """The match as it was after so many answers, from the nearest earlier moment at hand."""
+    """The match as it was after so many answers."""
+    past = _past(match, moves)
+    past.table.chance.force(())
+    return past
+
+
+def _past(match: Match, moves: int) -> Match:
+    """The same, from the nearest earlier moment at hand, with the dice still to fall as they fell."""
     setup, anchor = match.setup, match._anchor
     if setup is None:
         raise ValueError("A match without a set-up cannot be replayed.")
-    luck = unwind(match.table.chance.record)
-    if anchor is not None and anchor.moves <= moves and _answers_at(match, anchor.moves) is anchor.answers:
-        past = anchor.clone()
+    luck, answers = unwind(match.table.chance.record), _answers_at(match, moves)
+    if anchor is not None and anchor.moment.moves <= moves and _belongs(anchor, match):
+        past = anchor.moment.clone()
         past.table.chance.force(luck[len(unwind(past.table.chance.record)) :])
     else:
         past = type(match).begin(setup, luck)
-    for seat, option in unwind(match.answers)[past.moves : moves]:
+    for seat, option in unwind(answers, past.answers):
         past.play(seat, option)
-    past.table.chance.force(())
-    past.answers = _answers_at(match, moves)  # the same cells, so that the past is known as this match's
+    past.answers = answers  # the same cells, so that the past is known as this match's
     return past
+
+
+def _belongs(anchor: Anchor, match: Match) -> bool:
+    """Whether the anchor is a moment of this match, and not of one that went another way since."""
+    moment = anchor.moment
+    return moment.moves <= match.moves and _answers_at(match, moment.moves) is moment.answers
 
 
 def _answers_at(match: Match, moves: int) -> Cell:
@@ -68,10 +88,13 @@ def replayed_from_setup(match: Match) -> Match:
 
 
 def _last_run(match: Match, seat: int) -> list[object]:
-    """The unbroken run of answers that the seat gave last."""
+    """The unbroken run of answers that the seat gave last, from the anchor on if that is known to hold it."""
+    anchor = match._anchor
+    held = anchor is not None and anchor.seat == seat and _belongs(anchor, match)
+    until = anchor.moment.answers if anchor is not None and held else None
     run: list[object] = []
     cell = match.answers
-    while cell is not None and cell[1][0] == seat:
+    while cell is not until and cell is not None and cell[1][0] == seat:
         run.append(cell[1][1])
         cell = cell[0]
     return run[::-1]
@@ -87,14 +110,17 @@ def undoable(match: Match, seat: int) -> int:
     run = _last_run(match, seat)
     if not run:  # and the anchor stays where it serves whoever has something to take back
         return 0
-    past = replayed(match, match.moves - len(run))
-    match._anchor = past.clone()
-    match._anchor._anchor = None  # one step back is enough; a chain of them would keep the whole game
-    free = 0
+    past = _past(match, match.moves - len(run))
+    free, held = 0, past.clone()
     for option in run:
         before = past.clone()
         past.play(seat, option)
-        free = 0 if barrier(before, past, seat) else free + 1
+        free += 1
+        if barrier(before, past, seat):
+            free, held = 0, past.clone()
+    held._anchor = None  # one moment is enough; a chain of them would keep the whole game
+    held.answers = _answers_at(match, match.moves - free)
+    match._anchor = Anchor(held, seat)
     return free
 
 

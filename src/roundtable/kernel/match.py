@@ -76,7 +76,7 @@ class Match:
     _run: Run | None
     _place: Any  # the Place where that stands; set whenever it runs
     _seer: Viewer  # for whom a match without a set-up was dealt anew
-    _anchor: Match | None  # an earlier moment of this match, so that undo need not replay from the set-up
+    _anchor: history.Anchor | None  # an earlier moment, so that undo need not replay from the set-up
 
     # -- beginning -------------------------------------------------------------------------------------
 
