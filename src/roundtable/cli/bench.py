@@ -72,7 +72,7 @@ def _table(report: Report) -> Table:
         "calibration, million turns/s": report.calibration,
         "decisions a million turns": report.decisions_per_million_turns,
         "decisions/s (two options or more)": report.decisions_per_second,
-        "answers/s": report.answers_per_second,
+        "all answers/s, by legal + play": report.answers_per_second,
         "matches/s": report.matches_per_second,
         **{f"{name}, µs": figure for name, figure in report.microseconds.items()},
     }
