@@ -78,17 +78,15 @@ def challenge(t: Table, seat: int) -> Flow:
     """[2] He may challenge exactly one face-up adversary: he plays knights of one colour, as many as its
     power, to the discard stack, and adds the adversary to his hand. He is asked even if he can beat none:
     to be passed over would tell the others what he holds."""
-    hand, strict = t.hands[seat], t.options["strict_knights"]
     if not any(t.columns):
         return None
-    payable = payable_powers(hand)
+    payable = payable_powers(t.hands[seat])
     beatable = {card for column in t.columns for card, _ in column if POWER[card] in payable}
     card = yield Ask(seat, "challenge.which", (*sorted(beatable, key=place), None))
     if card is None:
         return None
-    knights = yield Ask(
-        seat, "challenge.pay", payments(hand, POWER[card], strict), card=card, power=POWER[card]
-    )
+    choices = payments(t.hands[seat], POWER[card], t.options["strict_knights"])
+    knights = yield Ask(seat, "challenge.pay", choices, card=card, power=POWER[card])
     t.play_knights(seat, knights)
     t.take_face_up(seat, (card, None))
     t.tell("challenge.won", seat=seat, card=card, knights=knights)
