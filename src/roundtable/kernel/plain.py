@@ -12,6 +12,8 @@ from typing import Any, Union, get_args, get_origin
 from .errors import LoadError, RuleError
 
 SCALARS = (int, str, bool, NoneType)
+FLAT = frozenset(SCALARS)  # the same for asking quickly: most of what is copied is flat
+ROWS = (list, tuple)
 
 
 def immutable(hint: Any) -> bool:
@@ -43,13 +45,13 @@ def copy_expression(hint: Any, source: str, depth: int = 0) -> str:
 
 def freeze(value: Any) -> Any:
     """Plain data with tuples for lists: an option, an argument or an event as it came out of JSON."""
-    return tuple([freeze(item) for item in value]) if isinstance(value, list | tuple) else value
+    return tuple([freeze(item) for item in value]) if isinstance(value, ROWS) else value
 
 
 def melt(value: Any) -> Any:
     """Plain data as JSON has it: lists for tuples, text for the keys of dicts."""
-    if isinstance(value, tuple | list):
-        return [melt(item) for item in value]
+    if isinstance(value, ROWS):
+        return [item if item.__class__ in FLAT else melt(item) for item in value]
     if isinstance(value, dict):
         return {str(key): melt(item) for key, item in value.items()}
     return value
@@ -57,8 +59,8 @@ def melt(value: Any) -> Any:
 
 def keep(value: Any) -> Any:
     """A field of a table as JSON keeps it: dicts as pairs, since a store may keep no order of keys."""
-    if isinstance(value, tuple | list):
-        return [keep(item) for item in value]
+    if isinstance(value, ROWS):
+        return [item if item.__class__ in FLAT else keep(item) for item in value]
     if isinstance(value, dict):
         return [[key, keep(item)] for key, item in value.items()]
     return value
