@@ -32,24 +32,21 @@ def test_its_seed_gives_the_same_dice_on_this_machine(file):
 
 
 def test_there_are_matches_for_every_seat_count_with_and_without_seals():
-    found = set()
-    for file in FILES:
-        document = json.loads(file.read_text("utf-8"))
-        found.add((document["seats"], document["options"]["seals"]))
-    assert found == {(seats, seals) for seats in range(2, 6) for seals in (False, True)} - {(5, None)}
+    documents = [json.loads(file.read_text("utf-8")) for file in FILES]
+    found = {(document["seats"], document["options"]["seals"]) for document in documents}
+    assert found == {(seats, seals) for seats in range(2, 6) for seals in (False, True)}
 
 
-def test_a_changed_rule_would_be_seen():
-    """The replay is a real check: one other answer leads elsewhere."""
+def test_a_changed_rule_is_seen(monkeypatch):
+    """The replay is a real check: a preparation that gives a seal too many leads to another end."""
     document = json.loads(FILES[0].read_text("utf-8"))
     recorded = rt.load(document)
-    assert recorded.setup is not None
-    other = Match.begin(recorded.setup)
-    for seat, option in unwind(recorded.answers)[:20]:
-        other.play(seat, option)
-    seat = other.to_move[0]
-    taken = unwind(recorded.answers)[20][1]
-    choices = [option for option in other.legal(seat) if option != taken]
-    if choices:
-        other.play(seat, choices[0])
-    assert other.fingerprint() != replayed_from_setup(recorded).fingerprint()
+    rule = recorded.game.book["prepare"]
+    honest = rule.body
+
+    def generous(t):
+        honest(t)
+        t.seals[0] += 1
+
+    monkeypatch.setattr(rule, "body", generous)
+    assert replayed_from_setup(recorded).fingerprint() != document["fingerprint"]

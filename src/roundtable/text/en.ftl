@@ -18,7 +18,6 @@ cli-no-undo = There is nothing to take back: a card was drawn or shown, or someb
 cli-saved = Saved to { $file }. Go on with: roundtable play { $file }
 cli-resumed = Resumed from { $file }.
 cli-not-saved = Not saved: { $why }
-cli-no-help = There is nothing more to say about this moment.
 cli-handover = The next question is for { $seat }. Nobody else should look. Press Enter when ready.
 cli-begun = { $title }. Players: { $seats }.
 cli-seed = Seed of this match: { $seed }

@@ -18,7 +18,6 @@ cli-no-undo = Отменить нечего: взята или открыта к
 cli-saved = Сохранено в { $file }. Продолжить: roundtable play { $file }
 cli-resumed = Продолжаем партию из { $file }.
 cli-not-saved = Не сохранено: { $why }
-cli-no-help = Об этом моменте больше сказать нечего.
 cli-handover = Следующий вопрос: { $seat }. Остальным лучше не смотреть. Нажмите Enter, когда будете готовы.
 cli-begun = { $title }. Игроки: { $seats }.
 cli-seed = Зерно этой партии: { $seed }

@@ -18,7 +18,6 @@ cli-no-undo = Скасувати нічого: карту взято чи від
 cli-saved = Збережено в { $file }. Продовжити: roundtable play { $file }
 cli-resumed = Продовжуємо партію з { $file }.
 cli-not-saved = Не збережено: { $why }
-cli-no-help = Про цей момент більше сказати нічого.
 cli-handover = Наступне запитання: { $seat }. Іншим краще не дивитися. Натисніть Enter, коли будете готові.
 cli-begun = { $title }. Гравці: { $seats }.
 cli-seed = Зерно цієї партії: { $seed }
