@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from roundtable.games import find, names
+from roundtable.kernel.scene import Words
 from roundtable.text import LANGUAGES, Text, sources
 
 GAMES = (None, "_template", *names())
@@ -74,6 +75,44 @@ def test_equal_cards_are_counted():
     text = Text("en", "kingarthur")
     assert text.listed(("red", "red", "red-2", "merlin")) == "red knight ×2, red double, Merlin"
     assert text.listed(()) == ""
+
+
+def test_a_message_within_a_message_is_said_first():
+    """In Python a pair, from JSON a row: it is the same."""
+    text = Text("en", "kingarthur")
+    for kind in (Words("kinds-dragon"), ["kinds-dragon", {}]):
+        assert text.words(("condition-total-kind", {"total": 8, "kind": kind})) == "dragons, total ≥8"
+    least = Words("slot-kind-least", {"kind": Words("kind-dragon"), "least": 5})
+    either = Words("condition-or", {"one": least, "other": Words("condition-cards", {"count": 2})})
+    assert text.words(either) == "dragon ≥5, or any 2 cards"
+
+
+def test_a_row_of_messages_is_counted_like_names():
+    text = Text("en", "kingarthur")
+    row = [Words("kind-dragon"), Words("kind-dark"), Words("kind-dragon"), "merlin"]
+    assert text.say("option-cards", cards=row) == "dragon ×2, dark power, Merlin"
+
+
+def test_what_has_been_said_is_not_looked_up_as_a_name():
+    """A player is called like a card; his name comes out of a message within a message."""
+    text = Text("en", "kingarthur", ["merlin"])
+    assert text.say("option-challenge", card=Words("waiting-challenge", {"seats": [0]})) == (
+        "merlin: the challenge …"
+    )
+    assert text.say("option-challenge", card=Words("cli-begun", {"title": "merlin", "seats": [0]})) == (
+        "Merlin. Players: merlin."
+    )
+
+
+def test_two_texts_are_things_and_no_message():
+    assert Text("en", "kingarthur").say("option-cards", cards=("red", "merlin")) == "red knight, Merlin"
+
+
+def test_what_has_a_name():
+    text = Text("en", "kingarthur")
+    assert all(map(text.has_name, ("dragon-4", "red", "red-2", "grail")))
+    assert not text.has_name("nobody")
+    assert not text.has_name("nobody-3")
 
 
 def test_an_unknown_key_is_said_as_it_is():

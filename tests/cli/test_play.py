@@ -13,7 +13,8 @@ from roundtable.text import LANGUAGES, Text
 from tests.cli.terminal import COMMAND, PROMPT, Piped, keep, load, run, scripted
 
 RAW_KEY = re.compile(
-    r"\b(cli|board|option|name|kind|slot|condition|challenge|adventure|adversaries|knights|help|ending)[-.][a-z]+"
+    r"\b(cli|board|option|name|kinds?|slot|condition|challenge|adventure|adversaries|knights|help|ending|about|face)"
+    r"[-.][a-z]+"
 )
 START = ("play", "kingarthur", "--seed", "script")
 

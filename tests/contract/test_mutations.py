@@ -7,11 +7,13 @@ import pytest
 from roundtable import Setup
 from roundtable.games import find
 from roundtable.games._template import rules as template_rules
+from roundtable.games._template import show as template_show
 from roundtable.kernel import OVER, Ask, AskAll, Chance
 from roundtable.kernel import history as kernel_history
+from roundtable.kernel.scene import ROW, Group, Piece, Words, Zone
 from roundtable.kernel.sight import OPEN
 from roundtable.kernel.table import FIELDS, Table
-from roundtable.lab.contract import Violation
+from roundtable.lab.contract import Violation, asking_twice_changes_nothing, nothing_leaks
 from roundtable.lab.inspection import inspect
 
 
@@ -34,6 +36,19 @@ def with_sight(monkeypatch, game, field, sight):
     monkeypatch.setitem(FIELDS, game.table, changed)
 
 
+def with_zone(monkeypatch, zone):
+    """Let the template show one more zone."""
+    honest = template_show.scene
+    monkeypatch.setattr(template_show, "scene", lambda view: [*honest(view), zone])
+
+
+def only(monkeypatch, check):
+    """Leave it to one check to find the fault: others may stumble over it earlier."""
+    monkeypatch.setattr("roundtable.lab.inspection.CHECKS", (check,))
+    monkeypatch.setattr("roundtable.lab.inspection.STEPS", ())
+
+
+HALF = Piece(text=Words("board-hand", {"half": 0.5}))
 TEMPLATE = find("_template")
 KING_ARTHUR = find("kingarthur")
 
@@ -51,6 +66,7 @@ def test_a_rule_that_acts_before_it_asks(monkeypatch):
         yield Ask(seat, "knights.draw", (1, 0))
 
     monkeypatch.setattr(rule, "body", eager)
+    only(monkeypatch, asking_twice_changes_nothing)
     assert "ask first, act last" in broken_laws(KING_ARTHUR)
 
 
@@ -69,6 +85,7 @@ def test_a_rule_that_draws_before_it_asks(monkeypatch):
 @pytest.mark.parametrize("field", ["hands", "supply", "deck", "fresh"])
 def test_a_view_that_leaks_a_hand_or_a_pile(monkeypatch, field):
     with_sight(monkeypatch, KING_ARTHUR, field, OPEN)
+    only(monkeypatch, nothing_leaks)
     assert broken_laws(KING_ARTHUR, matches=1) == {"non-interference"}
 
 
@@ -201,6 +218,44 @@ def test_an_event_without_words(monkeypatch):
 
     monkeypatch.setattr(rule, "body", wordless)
     assert broken_laws(TEMPLATE) == {"words"}
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        pytest.param(Piece("nobody"), id="name"),
+        pytest.param(Piece(text=Words("never.heard")), id="text"),
+        pytest.param(Piece(text=Words("option.card", {"card": Words("never.heard")})), id="text in a text"),
+        pytest.param(Piece(text=Words("option.card", {"cards": "card-1"})), id="figure"),
+    ],
+)
+def test_a_piece_without_words(monkeypatch, piece):
+    with_zone(monkeypatch, Zone("more", Words("board-hand"), ROW, [Group(pieces=[piece])]))
+    assert broken_laws(TEMPLATE) == {"words"}
+
+
+@pytest.mark.parametrize(
+    "zone",
+    [
+        pytest.param(Zone("hand", Words("board-hand"), ROW, []), id="a name twice"),
+        pytest.param(Zone("more", Words("board-hand"), ROW, [Group(pieces=[HALF])]), id="a half"),
+        pytest.param(Zone("more", Words("board-hand", {"of": {1, 2}}), ROW, []), id="a set"),
+    ],
+)
+def test_a_scene_that_cannot_be_sent(monkeypatch, zone):
+    with_zone(monkeypatch, zone)
+    assert broken_laws(TEMPLATE) == {"scene"}
+
+
+@pytest.mark.parametrize("refs", [("hand/card-13",), ("",), ("hand/{0}", "hand/{0}")])
+def test_an_option_that_points_at_no_piece(monkeypatch, refs):
+    """At a card that is not there, at one that nothing points at, or at one card twice."""
+
+    def astray(key, option):
+        return tuple(ref.format(option) for ref in refs)
+
+    monkeypatch.setattr(template_show, "touches", astray)
+    assert broken_laws(TEMPLATE) == {"scene"}
 
 
 def test_an_undo_that_depends_on_another_hand(monkeypatch):

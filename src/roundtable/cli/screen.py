@@ -1,4 +1,4 @@
-"""Drawing a table in the terminal: the panels of any game, its story, its questions."""
+"""Drawing a table in the terminal: the scene of any game, its story, its questions."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
+from roundtable.cli.zones import Zones, grid
 from roundtable.games import part
 from roundtable.kernel import Event, Match, Question
-from roundtable.kernel.panel import Panel
+from roundtable.kernel.scene import Zone
 from roundtable.text import Text
 
 FEW = 20  # choices that are listed without being asked for
-WIDE = 110  # columns of a terminal from which on panels stand side by side
+WIDE = 110  # columns of a terminal from which on zones stand side by side
 LOW = 40  # lines of a terminal below which a table is not drawn whole every time
 
 
@@ -27,7 +28,8 @@ class Screen:
         self.text = text
         self.console = console or Console(highlight=False)
         self._show = part(game, "show")
-        self._drawn: list[Panel] = []
+        self._zones = Zones(text)
+        self._drawn: list[Zone] = []
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
         self._print(escape(self.text.say(key, **args)), style)
@@ -42,18 +44,19 @@ class Screen:
         if self._show is None:
             self.console.print_json(data=view["table"])
             return
-        panels = self._show.panels(view, self.text)
-        news = panels if whole or not self._low() else [panel for panel in panels if panel not in self._drawn]
-        self._drawn = panels
-        grids = [_grid(panel) for panel in news if _is_grid(panel)]
+        scene = self._show.scene(view)
+        news = scene if whole or not self._low() else [zone for zone in scene if zone not in self._drawn]
+        self._drawn = scene
+        drawn = [self._zones.draw(zone) for zone in news]
+        grids = [zone for zone in drawn if isinstance(zone, Table)]
         self.console.print()
         if len(grids) > 1 and self.console.width >= WIDE:
-            self.console.print(*self._side_by_side(grids))
+            self.console.print(_side_by_side(grids))
         elif grids:
             self.console.print(*_stacked(grids))
-        for panel in news:
-            if not _is_grid(panel) and panel.rows:
-                self._print(_line(panel))
+        for line in drawn:
+            if isinstance(line, str):
+                self._print(line)
 
     def _low(self) -> bool:
         return self.console.is_terminal and self.console.height < LOW
@@ -64,22 +67,13 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write("\033[3J")
 
-    def _side_by_side(self, grids: list[Table]) -> list[RenderableType]:
-        """The first panel to the left of the others."""
-        pair = Table.grid(padding=(0, 5))
-        pair.add_row(grids[0], Group(*_stacked(grids[1:])))
-        return [pair]
-
     def story(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._print(escape(self.text.say(event.key, **event.args)), "dim")
+            self._print(escape(self.text.words(event)), "dim")
 
     def option(self, key: str, option: Any) -> str:
         """The label of an option, the same for every way of choosing it."""
-        if self._show is None:
-            return str(option)
-        message, args = self._show.label(key, option)
-        return self.text.say(message, **args)
+        return str(option) if self._show is None else self.text.words(self._show.label(key, option))
 
     def question(self, question: Question, everything: bool = False) -> None:
         """The prompt and its numbered choices."""
@@ -94,8 +88,8 @@ class Screen:
 
     def help(self, question: Question, options: dict[str, Any]) -> None:
         """The rules of this moment."""
-        for key in [] if self._show is None else self._show.lesson(question.key, options):
-            self.say(key, style="green")
+        for words in [] if self._show is None else self._show.lesson(question.key, options):
+            self._print(escape(self.text.words(words)), "green")
 
     def result(self, match: Match) -> None:
         if match.result is None:
@@ -105,41 +99,23 @@ class Screen:
         self.say("cli-winner" if len(winners) == 1 else "cli-winners", style="bold green", seats=winners)
         ending = f"ending.{reason}"
         self.say("cli-ending", reason=self.text.say(ending) if self.text.knows(ending) else reason)
-        rows = sorted(enumerate(scores), key=lambda item: -item[1])
-        named = [[self.text.player(seat), str(points)] for seat, points in rows]
-        self.console.print(_grid(Panel(self.text.say("cli-scores"), [], named)))
+        table = grid(self.text.say("cli-scores"))
+        table.add_column()
+        table.add_column(justify="right")
+        for seat, points in sorted(enumerate(scores), key=lambda item: -item[1]):
+            table.add_row(escape(self.text.player(seat)), str(points))
+        self.console.print(table)
         if match.setup is not None:  # only now: with the seed one could look into the piles
             self.say("cli-seed", style="dim", seed=match.setup.seed)
 
 
-def _grid(panel: Panel) -> Table:
-    grid = Table(title=escape(panel.title), title_justify="left", title_style="bold underline", box=None)
-    grid.show_header, grid.pad_edge = any(panel.header), False
-    widest = max([len(panel.header), *map(len, panel.rows)], default=0)
-    for at, head, tint in zip(
-        range(widest), _filled(panel.header, widest), _filled(panel.tints, widest), strict=True
-    ):
-        numbers = not panel.tints and all(row[at].isdecimal() for row in panel.rows if at < len(row))
-        style = f"{tint or 'default'} italic"
-        grid.add_column(
-            escape(head), style=tint or None, header_style=style, justify="right" if numbers else "left"
-        )
-    for number, row in enumerate(panel.rows):
-        grid.add_row(*map(escape, row), style="bold" if number == panel.mark else None)
-    return grid
-
-
-def _is_grid(panel: Panel) -> bool:
-    return any(panel.header) or len(panel.rows) > 1
-
-
 def _stacked(grids: list[Table]) -> list[RenderableType]:
-    return [Padding(grid, (0, 0, 1, 0)) for grid in grids]
+    return [Padding(table, (0, 0, 1, 0)) for table in grids]
 
 
-def _line(panel: Panel) -> str:
-    return f"[bold underline]{escape(panel.title)}[/]  {escape(' · '.join(panel.rows[0]))}"
-
-
-def _filled(row: Sequence[str], width: int) -> list[str]:
-    return [*row, *[""] * (width - len(row))]
+def _side_by_side(grids: list[Table]) -> RenderableType:
+    """The longest to the left of the others."""
+    longest = max(grids, key=lambda table: table.row_count)
+    pair = Table.grid(padding=(0, 5))
+    pair.add_row(longest, Group(*_stacked([table for table in grids if table is not longest])))
+    return pair

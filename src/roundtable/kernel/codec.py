@@ -83,7 +83,7 @@ def load(document: Any, find: Callable[[str], Game]) -> Match:
         game = find(document["game"])
     except SetupError as why:
         raise LoadError(f"The save cannot be read: {why}") from None
-    _check_version(document, game)
+    game = _of_version(document, game)
     try:
         if document["seal"] != seal(document):  # before anything in it is used
             raise LoadError("its contents do not have its seal")
@@ -111,7 +111,8 @@ def _check_head(document: Any) -> None:
         raise LoadError("The save is damaged: it does not name its game.")
 
 
-def _check_version(document: dict[str, Any], game: Game) -> None:
+def _of_version(document: dict[str, Any], game: Game) -> Game:
+    """The game under the rules that the match began with."""
     rules = document.get("rules")
     if type(rules) is not int or rules < 1:
         raise LoadError(f"The save is damaged: its rules version is {rules!r}.")
@@ -120,11 +121,13 @@ def _check_version(document: dict[str, Any], game: Game) -> None:
             f"The save has rules version {rules} of {game.name}, this program {game.rules}: "
             "update Roundtable."
         )
-    if rules < game.rules:
+    try:
+        return game.version(rules)
+    except SetupError:
         raise LoadError(
             f"The save has rules version {rules} of {game.name}, this program {game.rules}: "
             "finish it with the Roundtable that began it."
-        )
+        ) from None
 
 
 def _rebuilt(document: dict[str, Any], game: Game) -> Match:

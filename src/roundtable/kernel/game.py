@@ -58,6 +58,14 @@ class Game:
     components: Callable[[Any], Iterable[str]]  # every card and token, wherever it lies
     scenario: Callable[[Any, dict[str, Any]], Follow]  # lay the table as described; the rules to begin with
     variants: tuple[Variant, ...] = ()
+    earlier: tuple[Game, ...] = ()  # under earlier rules: a match keeps those that it began with
+
+    def version(self, rules: int) -> Game:
+        """The game under the rules of this version."""
+        for game in (self, *self.earlier):
+            if game.rules == rules:
+                return game
+        raise SetupError(f"There are no rules of version {rules!r} of {self.name} here.")
 
     def choose(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a match: what was given, checked, and defaults for the rest."""

@@ -16,6 +16,7 @@ from roundtable.kernel.history import barrier, replayed_from_setup
 from roundtable.kernel.plain import is_plain
 from roundtable.kernel.tape import unwind
 from roundtable.kernel.view import as_seen_by, dealt_anew
+from roundtable.lab.scenes import scene_faults
 from roundtable.lab.wording import missing_words
 
 
@@ -187,10 +188,17 @@ def nothing_leaks(match: Match, chance: Chance) -> None:
 
 
 def everything_has_words(match: Match, chance: Chance) -> None:
-    """Every prompt, option, event and ending has a text in every language, and its figures fit it."""
+    """All that is told and shown has a text in every language, and its figures fit it."""
     for viewer in viewers(match):
         lacking = missing_words(match, viewer)
         demand(not lacking, "words", f"there is no fitting text for {', '.join(lacking)}", match)
+
+
+def scenes_can_be_drawn(match: Match, chance: Chance) -> None:
+    """Everybody's scene is plain data, and every piece that an option points at lies in it."""
+    for viewer in viewers(match):
+        faults = list(scene_faults(match, viewer))
+        demand(not faults, "scene", f"for viewer {viewer} {'; '.join(faults)}", match)
 
 
 CHECKS: tuple[Callable[[Match, Chance], None], ...] = (
@@ -203,6 +211,7 @@ CHECKS: tuple[Callable[[Match, Chance], None], ...] = (
     wrong_answers_change_nothing,
     nothing_leaks,
     everything_has_words,
+    scenes_can_be_drawn,
 )
 
 

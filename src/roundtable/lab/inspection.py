@@ -21,10 +21,18 @@ from roundtable.lab.contract import (
     nothing_leaks,
     reloaded,
     replay_gives_the_same,
+    scenes_can_be_drawn,
     viewers,
 )
 
 LONGEST = 100_000  # answers after which a match counts as endless
+AT_THE_END = (
+    everything_has_words,
+    scenes_can_be_drawn,
+    replay_gives_the_same,
+    components_are_conserved,
+    nothing_leaks,
+)
 MANY = 4  # different things in a hidden field that cannot all fall back into their places by chance
 
 
@@ -68,7 +76,7 @@ def _inspect(match: Match, chance: Chance, density: float) -> None:
             if match.result is None and _now(chance, density):
                 check(match, chance)
         demand(match.moves < LONGEST, "end", "it does not end", match)
-    for check in (everything_has_words, replay_gives_the_same, components_are_conserved, nothing_leaks):
+    for check in AT_THE_END:
         check(match, chance)
     everything_hidden_is_dealt_anew(moments, chance)
 

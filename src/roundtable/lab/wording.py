@@ -1,4 +1,4 @@
-"""Is there a text for everything that a viewer is told, in every language?"""
+"""Is there a text for everything that a viewer is told and shown, in every language?"""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 from roundtable.games import part
 from roundtable.kernel import Match, Viewer
-from roundtable.text import LANGUAGES, Text
+from roundtable.kernel.scene import Zone
+from roundtable.text import LANGUAGES, Message, Text, is_message
 
 
 @cache
@@ -17,24 +18,59 @@ def text(language: str, game: str) -> Text:
 
 
 def missing_words(match: Match, viewer: Viewer) -> list[str]:
-    """The messages, with their language, that are missing or do not fit their figures."""
-    said = dict(_said(match, viewer))  # one of each key is enough
-    return [
-        f"{key} ({language})"
-        for language in LANGUAGES
-        for key, args in said.items()
-        if not text(language, match.game.name).fits(key, args)
-    ]
+    """The messages and names, with their language, that are missing or do not fit their figures."""
+    # Of the messages with the same key and the same kinds of figures one is enough.
+    said = {(key, *sorted(args)): args for key, args in _said(match, viewer)}
+    named = set(_named(match, viewer))
+    lacking = []
+    for language in LANGUAGES:
+        words = text(language, match.game.name)
+        lacking += [f"{key} ({language})" for (key, *_), args in said.items() if not words.fits(key, args)]
+        lacking += [f"the name {name} ({language})" for name in sorted(named) if not words.has_name(name)]
+    return lacking
 
 
-def _said(match: Match, viewer: Viewer) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Everything that is put into words for this viewer: key and figures."""
+def _said(match: Match, viewer: Viewer) -> Iterator[Message]:
+    """Everything that is put into words for this viewer."""
     prompt = match.view(viewer)["prompt"]
     yield prompt["key"], prompt["about"]
     yield from match.log(viewer)
     if match.result is not None:
         yield f"ending.{match.result.reason}", {}
+    for zone in _scene(match, viewer):
+        yield from _messages(_shown(zone))
     question, show = (None if viewer is None else match.question(viewer)), part(match.game.name, "show")
     if question is not None and show is not None:
-        yield from [(key, {}) for key in show.lesson(question.key, dict(match.table.options))]
-        yield from [show.label(question.key, option) for option in question.options]
+        yield from _messages(show.lesson(question.key, dict(match.table.options)))
+        yield from _messages([show.label(question.key, option) for option in question.options])
+
+
+def _named(match: Match, viewer: Viewer) -> Iterator[str]:
+    """The name of every piece that lies face up."""
+    for zone in _scene(match, viewer):
+        for group in zone.groups:
+            yield from [piece.name for piece in group.pieces if piece.name]
+
+
+def _scene(match: Match, viewer: Viewer) -> list[Zone]:
+    show = part(match.game.name, "show")
+    return [] if show is None else show.scene(match.view(viewer))
+
+
+def _shown(zone: Zone) -> Iterator[Any]:
+    """Whatever may be a message in a zone."""
+    yield zone.title
+    for group in zone.groups:
+        yield group.title
+        yield from [fact.label for fact in group.facts]
+        yield from [piece.text for piece in group.pieces]
+
+
+def _messages(things: Any) -> Iterator[Message]:
+    """The messages among these, and those within them."""
+    for thing in things:
+        if is_message(thing):
+            yield thing
+            yield from _messages(thing[1].values())
+        elif isinstance(thing, list | tuple):
+            yield from _messages(thing)

@@ -1,25 +1,43 @@
 """Messages in the reader's language: keys and figures in, sentences out.
 
-Events, prompts and options travel as a key and arguments and become text only here (and, from the same
-.ftl files, in a browser). Conventions for arguments: `seat` and `seats` are seats and become players'
-names; a text like "dragon-4" is looked up as the message `name-dragon` with $n = 4; a row of such things
-is counted and joined; everything else stands as it is.
+Events, prompts, options and scenes travel as messages, `[key, arguments]`, and become text only here (and,
+from the same .ftl files, in a browser, which keeps the same conventions). A dot in a key is a dash in the
+file. Of arguments, the first that fits:
+
+1. `seat`, a number, is a player's name; `seats`, a row of numbers, are names joined with ", ".
+2. A row of exactly one text and one object is a message itself, `["kind-dragon", {}]`: it is said first.
+3. Any other row is a row of things: each is said if it is a message, else named (4); equal results are
+   counted and all joined in the order of their first: "red knight ×2, Merlin". An empty row is "".
+4. A text is a name: "dragon-4" is the message `name-dragon` with $n = 4 if there is one, else "grail" is
+   `name-grail` with $n = 1 if there is one, else it stands as it is.
+5. Everything else stands as it is: numbers decide plurals.
+
+What has been said or is a player's name is never looked up again.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeGuard
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "uk")
 
+Message = tuple[str, Mapping[str, Any]]
+
 
 def message_id(key: str) -> str:
     return key.replace(".", "-")
+
+
+def is_message(value: Any) -> TypeGuard[Message]:
+    """Whether an argument is a message itself; plain rows of things never hold an object."""
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        return False
+    return isinstance(value[0], str) and isinstance(value[1], dict)
 
 
 def sources(language: str, game: str | None) -> Iterable[str]:
@@ -46,7 +64,12 @@ class Text:
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(message_id(key))
 
-    def say(self, key: str, **args: Any) -> str:
+    def words(self, message: Message) -> str:
+        """The sentence for a message that travelled as data."""
+        key, args = message
+        return self.say(key, **args)
+
+    def say(self, key: str, /, **args: Any) -> str:
         """The sentence for a key; the key itself where there is none (a test sees to it that there is)."""
         pattern = self._bundle.get_message(message_id(key)).value if self.knows(key) else None
         if pattern is None:
@@ -55,7 +78,7 @@ class Text:
         text, _ = self._bundle.format_pattern(pattern, shown)
         return Said(text)
 
-    def fits(self, key: str, args: dict[str, Any]) -> bool:
+    def fits(self, key: str, args: Mapping[str, Any]) -> bool:
         """Whether there is a text for this key and these are the figures that it asks for."""
         pattern = self._bundle.get_message(message_id(key)).value if self.knows(key) else None
         shown = {name: self._argument(name, value) for name, value in args.items()}
@@ -63,14 +86,21 @@ class Text:
 
     def name(self, thing: Any) -> str:
         """The name of a card or whatever a message speaks of."""
-        base, _, tail = str(thing).rpartition("-")
+        name = self._name_of(str(thing))
+        return Said(thing) if name is None else self.words(name)
+
+    def has_name(self, thing: str) -> bool:
+        return self._name_of(thing) is not None
+
+    def _name_of(self, thing: str) -> Message | None:
+        base, _, tail = thing.rpartition("-")
         if tail.isdecimal() and self.knows(f"name-{base}"):
-            return self.say(f"name-{base}", n=int(tail))
-        return self.say(f"name-{thing}", n=1) if self.knows(f"name-{thing}") else Said(thing)
+            return f"name-{base}", {"n": int(tail)}
+        return (f"name-{thing}", {"n": 1}) if self.knows(f"name-{thing}") else None
 
     def listed(self, things: Iterable[Any]) -> str:
-        """A row of things, equal ones counted."""
-        counted = Counter(self.name(thing) for thing in things)
+        """A row of things or messages, equal ones counted."""
+        counted = Counter(self.words(thing) if is_message(thing) else self.name(thing) for thing in things)
         return Said(", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items()))
 
     def player(self, seat: int) -> str:
@@ -81,6 +111,8 @@ class Text:
             return self.player(value)
         if name == "seats" and not isinstance(value, int):
             return ", ".join(self.player(seat) for seat in value)
+        if is_message(value):
+            return self.words(value)
         if isinstance(value, list | tuple):
             return self.listed(value)
         return self.name(value) if type(value) is str else value

@@ -8,6 +8,7 @@ bot = { $kind ->
        *[other] { $kind }
     } { $number }
 over = The game is over.
+face-down = { $count } face down
 
 # The terminal
 cli-keys = number: choose · u: undo · ?: rules · t: table · l: log · a: all choices · s: save · q: quit

@@ -1,25 +1,47 @@
-"""How the table is shown to people: panels, and a label for every option."""
+"""How the table is shown to people: its scene, a label for every option, and the pieces that it points at."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from roundtable.kernel.panel import Panel, Speaker
+from roundtable.kernel.scene import HAND, PLAYERS, Fact, Group, Piece, Words, Zone
+
+from .table import strength
 
 
-def label(key: str, option: Any) -> tuple[str, dict[str, Any]]:
-    return "option.card", {"card": option}
+def label(key: str, option: Any) -> Words:
+    """The message for an option of a question."""
+    return Words("option.card", {"card": option})
 
 
-def lesson(key: str, options: dict[str, Any]) -> list[str]:
+def touches(key: str, option: Any) -> tuple[str, ...]:
+    """The pieces that an option points at, by their refs."""
+    return (f"hand/{option}",)
+
+
+def lesson(key: str, options: dict[str, Any]) -> list[Words]:
     """The messages that explain the rules of a question."""
-    return ["help.card"]
+    return [Words("help.card")]
 
 
-def panels(view: dict[str, Any], text: Speaker) -> list[Panel]:
+def lessons() -> list[Words]:
+    """All of them."""
+    return [Words("help.card")]
+
+
+def scene(view: dict[str, Any]) -> list[Zone]:
+    """The players with their points, and the viewer's hand."""
     table, viewer = view["table"], view["viewer"]
-    rows = [[text.player(seat), str(points)] for seat, points in enumerate(table["points"])]
-    shown = [Panel(text.say("board-points"), [], rows)]
+    players = [
+        Group(seat=seat, facts=[Fact(Words("board-points"), points, "laurel-crown")])
+        for seat, points in enumerate(table["points"])
+    ]
+    zones = [Zone("players", Words("board-players"), PLAYERS, players)]
     if viewer is not None:
-        shown.append(Panel(text.say("board-hand"), [], [[text.listed(table["hands"][viewer])]]))
-    return shown
+        cards = [_card(card) for card in table["hands"][viewer]]
+        zones.append(Zone("hand", Words("board-hand"), HAND, [Group(pieces=cards)]))
+    return zones
+
+
+def _card(card: str) -> Piece:
+    return Piece(card, f"hand/{card}", value=strength(card), icon="card-play", text=Words("about-card"))

@@ -1,132 +1,131 @@
-"""How the table of King Arthur is shown to people: panels, and a label for every option."""
+"""How the table of King Arthur is shown to people: its scene, a label for every option, and the pieces that
+an option points at."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import zip_longest
 from typing import Any
 
-from roundtable.kernel.panel import Panel, Speaker
+from roundtable.kernel.scene import COLUMNS, HAND, LIST, PLAYERS, ROW, Fact, Group, Piece, Words, Zone
 
-from .cards import ADVENTURES, COLOURS, DOUBLE_OF, FIGURES, KINDS, MERLIN, POWER, worth
+from .cards import ADVENTURES, COLOURS, DOUBLE_OF, KINDS, MERLIN, worth
+from .pieces import ICONS, TINTS, defeated, face_up, hidden, knight, open_adventure, pile, taken_adventure
+from .seals import REPEATED
 
-TINTS = [FIGURES["adversaries"]["colours"][kind] for kind in KINDS]
 HAND_ORDER = [card for colour in COLOURS for card in (colour, DOUBLE_OF[colour])] + [MERLIN]
 
 
-def label(key: str, option: Any) -> tuple[str, dict[str, Any]]:
+def label(key: str, option: Any) -> Words:
     """The message for an option of a question."""
     if option is None or option is False:
-        return f"option.pass-{key.partition('.')[0]}", {}
+        return Words(f"option.pass-{key.partition('.')[0]}")
     if key == "adversaries.draw":
-        return "option.draw-adversaries", {}
+        return Words("option.draw-adversaries")
     if key == "challenge.which":
         way, card = option if isinstance(option, tuple) else ("challenge", option)
-        return f"option.{way}", {"card": card}
+        return Words(f"option.{way}", {"card": card})
     if key == "adventure.which":
-        return "option.adventure", {"adventure": option, "value": ADVENTURES[option].value}
+        return Words("option.adventure", {"adventure": option, "value": ADVENTURES[option].value})
     if key == "knights.draw":
-        return "option.draw-knights", {"count": option}
-    return "option.cards", {"cards": option}
+        return Words("option.draw-knights", {"count": option})
+    return Words("option.cards", {"cards": option})
 
 
-def lesson(key: str, options: dict[str, Any]) -> list[str]:
+def touches(key: str, option: Any) -> tuple[str, ...]:
+    """The pieces that an option of a question points at, by their refs, as often as it needs each. How many
+    knights to draw is a number, not a piece."""
+    if option is None or option is False or key == "knights.draw":
+        return ()
+    if key == "adversaries.draw":
+        return ("supplies/deck",)
+    if key == "challenge.which":
+        way, card = option if isinstance(option, tuple) else ("challenge", option)
+        return (f"sealed/{card}" if way == REPEATED else f"layout/{card}",)
+    if key == "adventure.which":
+        return (f"adventures/{option}",)
+    zone = "hand" if key == "challenge.pay" else "defeated"
+    return tuple([f"{zone}/{card}" for card in option])
+
+
+def lesson(key: str, options: dict[str, Any]) -> list[Words]:
     """The messages that explain the rules of a question."""
-    action = f"help.{key.partition('.')[0]}"
-    return [action, "help.seals"] if options["seals"] and action == "help.challenge" else [action]
+    action = Words(f"help.{key.partition('.')[0]}")
+    return [action, Words("help.seals")] if options["seals"] and action.key == "help.challenge" else [action]
 
 
-def panels(view: dict[str, Any], text: Speaker) -> list[Panel]:
+def lessons() -> list[Words]:
+    """All of them, in the order of a turn."""
+    return [Words(f"help.{part}") for part in ("adversaries", "challenge", "seals", "adventure", "knights")]
+
+
+def scene(view: dict[str, Any]) -> list[Zone]:
     """The layout, the adventures, the players, the supplies and the viewer's hand."""
     table, viewer = view["table"], view["viewer"]
-    shown = [_adventures(table, text), _layout(table, text), _players(view, text), _supplies(table, text)]
+    zones = [_layout(table, viewer), _adventures(table), _players(view), _supplies(table)]
     if viewer is not None:
-        hand = sorted(table["hands"][viewer], key=HAND_ORDER.index)
-        shown.append(Panel(text.say("board-hand"), [], [[text.listed(hand) or "–"]]))
-    return shown
+        zones.append(_hand(table["hands"][viewer]))
+    return zones
 
 
-def _layout(table: dict[str, Any], text: Speaker) -> Panel:
-    """The columns by kind: the power of each adversary, and whose seal lies on it."""
-    columns = [[_face_up(card, seal, text) for card, seal in column] for column in table["columns"]]
-    header = [text.say(f"board-kind-{kind}") for kind in KINDS]
-    return Panel(text.say("board-layout"), header, list(zip_longest(*columns, fillvalue="")), tints=TINTS)
-
-
-def _face_up(card: str, seal: int | None, text: Speaker) -> str:
-    power = str(POWER[card])
-    return power if seal is None else text.say("board-sealed", power=power, seat=seal)
-
-
-def _adventures(table: dict[str, Any], text: Speaker) -> Panel:
-    rows = [
-        [text.name(name), str(ADVENTURES[name].value), condition(name, text)] for name in table["adventures"]
+def _layout(table: dict[str, Any], viewer: int | None) -> Zone:
+    columns = [
+        Group(
+            Words(f"board-kind-{kind}"),
+            pieces=[face_up(card, seal, viewer) for card, seal in column],
+            tint=TINTS[kind],
+        )
+        for kind, column in zip(KINDS, table["columns"], strict=True)
     ]
-    header = ["", text.say("board-points"), text.say("board-condition")]
-    return Panel(text.say("board-adventures"), header, rows)
+    return Zone("layout", Words("board-layout"), COLUMNS, columns)
 
 
-def condition(name: str, text: Speaker) -> str:
-    """What an adventure asks for, in words, made from the figures."""
-    figures = FIGURES["adventures"][name]
-    if "total" in figures:
-        kinds = figures.get("kinds")
-        if kinds is None:
-            return text.say("condition-total", total=figures["total"])
-        return text.say("condition-total-kind", total=figures["total"], kind=text.say(f"kinds-{kinds[0]}"))
-    ways = [_slots(slots, text) for slots in figures["slots"]]
-    words = ways[0]
-    for other in ways[1:]:
-        words = text.say("condition-or", one=words, other=other)
-    return words
+def _adventures(table: dict[str, Any]) -> Zone:
+    pieces = [open_adventure(name) for name in table["adventures"]]
+    return Zone("adventures", Words("board-adventures"), LIST, [Group(pieces=pieces)])
 
 
-def _slots(slots: list[dict[str, Any]], text: Speaker) -> str:
-    if not any(slots):
-        return text.say("condition-cards", count=len(slots))
-    parts = []
-    for slot in slots:
-        kind = text.say(f"kind-{slot['kind']}") if "kind" in slot else ""
-        key = "slot" + ("-kind" if kind else "") + ("-least" if "least" in slot else "")
-        parts.append(text.say(key if key != "slot" else "slot-any", kind=kind, least=slot.get("least", 0)))
-    return " + ".join(part if n == 1 else f"{part} ×{n}" for part, n in Counter(parts).items())
+def _players(view: dict[str, Any]) -> Zone:
+    players = [_player(view, seat) for seat in range(view["seats"])]
+    return Zone("players", Words("board-players"), PLAYERS, players)
 
 
-def _players(view: dict[str, Any], text: Speaker) -> Panel:
+def _player(view: dict[str, Any], seat: int) -> Group:
+    """How many knights and seals he has, what he would score now, and what he has won."""
     table = view["table"]
-    header = ["seat", "knights", "defeated", "taken", "score"]
-    rows = [_player(table, seat, text) for seat in range(view["seats"])]
+    hand, won = table["hands"][seat], table["defeated"][seat]
+    score = None if isinstance(won, int) else points(table, seat)
+    facts = [_fact("knights", hand if isinstance(hand, int) else len(hand)), _fact("score", score)]
     if view["options"]["seals"]:
-        header.insert(2, "seals")
-        for seat, row in enumerate(rows):
-            row.insert(2, str(table["seals"][seat]))
-    return Panel(
-        text.say("board-players"), [text.say(f"board-{key}") for key in header], rows, mark=table["turn"]
-    )
+        facts.insert(1, _fact("seals", table["seals"][seat]))
+    pieces = [*_won(won, seat == view["viewer"]), *map(taken_adventure, table["taken"][seat])]
+    return Group(seat=seat, pieces=pieces, facts=facts, marked=seat == table["turn"])
 
 
-def _player(table: dict[str, Any], seat: int, text: Speaker) -> list[str]:
-    hand, defeated, taken = table["hands"][seat], table["defeated"][seat], table["taken"][seat]
-    hidden = isinstance(defeated, int)
-    score = "?" if hidden else str(points(table, seat))
-    return [
-        text.player(seat),
-        str(hand if isinstance(hand, int) else len(hand)),
-        str(defeated) if hidden else text.listed(defeated),
-        text.listed(taken),
-        score,
-    ]
+def _fact(name: str, value: int | None) -> Fact:
+    return Fact(Words(f"board-{name}"), value, ICONS[name])
+
+
+def _won(cards: int | list[str], own: bool) -> list[Piece]:
+    if isinstance(cards, int):
+        return [hidden(cards)] if cards else []
+    return [defeated(card, count, own) for card, count in Counter(cards).items()]
 
 
 def points(table: dict[str, Any], seat: int) -> int:
     """What a seat would score now, from what the viewer sees."""
-    return worth(table["defeated"][seat]) + sum(ADVENTURES[name].value for name in table["taken"][seat])
+    return worth(table["defeated"][seat]) + sum([ADVENTURES[name].value for name in table["taken"][seat]])
 
 
-def _supplies(table: dict[str, Any], text: Speaker) -> Panel:
-    counts = [
-        text.say("board-deck", count=table["deck"]),
-        text.say("board-knight-supply", count=table["supply"]),
-        text.say("board-discard", count=len(table["discard"])),
+def _supplies(table: dict[str, Any]) -> Zone:
+    piles = [
+        pile("deck", table["deck"], "supplies/deck"),
+        pile("supply", table["supply"]),
+        pile("discard", len(table["discard"])),
     ]
-    return Panel(text.say("board-supply"), [], [counts])
+    return Zone("supplies", Words("board-supply"), ROW, [Group(pieces=piles)])
+
+
+def _hand(cards: list[str]) -> Zone:
+    held = Counter(cards)
+    pieces = [knight(card, held[card]) for card in HAND_ORDER if card in held]
+    return Zone("hand", Words("board-hand"), HAND, [Group(pieces=pieces)])

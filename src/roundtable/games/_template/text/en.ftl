@@ -9,7 +9,9 @@ round-won = { $seat } wins the round.
 ending-cards = all cards played
 
 name-card = card { $n }
-board-points = Points
+board-players = Players
+board-points = points
 board-hand = Your hand
+about-card = Played in secret, together with a card of every other player.
 help-card = Everybody chooses a card in secret; the highest wins the round. After three rounds most points win.
 variant-lowest = the lowest card wins the round

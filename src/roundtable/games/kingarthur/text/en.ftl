@@ -92,6 +92,9 @@ name-saxons = Battle against the Saxons
 name-mark = King Mark
 name-greenknight = Green Knight
 name-treasure = Gold treasure
+name-deck = adversary supply
+name-supply = knight supply
+name-discard = discard stack
 
 # The table
 board-layout = Adversaries
@@ -103,25 +106,17 @@ board-kind-dark = Dark powers
 board-kind-enemy = Enemy knights
 board-kind-monster = Monsters
 board-kind-dragon = Dragons
-board-points = points
-board-condition = condition
-board-seat = player
 board-knights = knights
-board-defeated = defeated adversaries
-board-taken = adventures
 board-seals = seals
 board-score = score
-board-deck = adversaries left: { $count }
-board-knight-supply = knights left: { $count }
-board-discard = knights discarded: { $count }
-board-sealed = { $power } · { $seat }
 condition-total = any, total ≥{ $total }
 condition-total-kind = { $kind }, total ≥{ $total }
 condition-cards = any { $count } cards
 condition-or = { $one }, or { $other }
+condition-and = { $one } + { $other }
+condition-times = { $slot } ×{ $count }
 slot-any = any
 slot-least = any ≥{ $least }
-slot-kind = { $kind }
 slot-kind-least = { $kind } ≥{ $least }
 kind-dark = dark power
 kind-enemy = enemy knight
@@ -131,6 +126,17 @@ kinds-dark = dark powers
 kinds-enemy = enemy knights
 kinds-monster = monsters
 kinds-dragon = dragons
+
+# What a card is and does, for whoever looks at it closely
+about-knight = A knight. Knights of a single colour face an adversary together, as many as its power.
+about-double = Two knights of one colour on one card. With no single of that colour in hand, it may also overpay by one.
+about-merlin = Merlin counts as one knight and joins any colour.
+about-adversary = Power { $power }: so many knights of one colour defeat it. At the end it is worth as many points, unless it was given for an adventure.
+about-hidden = Defeated adversaries. By agreement only their owner may look at them.
+about-adventure = An adventure, taken: { $value } points. It asked for: { $condition }.
+about-deck = Adversaries still to come, face down. Drawing goes on until a column has four.
+about-supply = Knights to be drawn, face down. When it is exhausted, the discards are shuffled into a new one.
+about-discard = Knights that were played. They return when the supply is exhausted.
 
 # The rules of the moment, in our own words
 help-adversaries = 

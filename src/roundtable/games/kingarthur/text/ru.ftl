@@ -93,6 +93,9 @@ name-saxons = Битва с саксами
 name-mark = Король Марк
 name-greenknight = Зелёный рыцарь
 name-treasure = Золотой клад
+name-deck = запас противников
+name-supply = запас рыцарей
+name-discard = стопка сброса
 
 board-layout = Противники
 board-adventures = Приключения
@@ -103,18 +106,9 @@ board-kind-dark = Тёмные силы
 board-kind-enemy = Вражеские рыцари
 board-kind-monster = Чудовища
 board-kind-dragon = Драконы
-board-points = очки
-board-condition = условие
-board-seat = игрок
 board-knights = рыцари
-board-defeated = побеждённые противники
-board-taken = приключения
 board-seals = печати
 board-score = счёт
-board-deck = противников в колоде: { $count }
-board-knight-supply = рыцарей в колоде: { $count }
-board-discard = рыцарей в сбросе: { $count }
-board-sealed = { $power } · { $seat }
 condition-total = любые, сумма ≥{ $total }
 condition-total-kind = { $kind }, сумма ≥{ $total }
 condition-cards =
@@ -124,9 +118,10 @@ condition-cards =
        *[other] любые { $count } карт
     }
 condition-or = { $one } или { $other }
+condition-and = { $one } + { $other }
+condition-times = { $slot } ×{ $count }
 slot-any = любая
 slot-least = любая ≥{ $least }
-slot-kind = { $kind }
 slot-kind-least = { $kind } ≥{ $least }
 kind-dark = тёмная сила
 kind-enemy = вражеский рыцарь
@@ -136,6 +131,16 @@ kinds-dark = тёмные силы
 kinds-enemy = вражеские рыцари
 kinds-monster = чудовища
 kinds-dragon = драконы
+
+about-knight = Рыцарь. Против противника выходят рыцари одного цвета: столько, какова его сила.
+about-double = Два рыцаря одного цвета на одной карте. Если одинарной карты этого цвета на руке нет, ею можно и переплатить.
+about-merlin = Мерлин считается за одного рыцаря и подходит к любому цвету.
+about-adversary = Сила: { $power }. Побеждают столькими же рыцарями одного цвета. В конце карта даёт столько же очков, если её не отдали за приключение.
+about-hidden = Побеждённые противники. По уговору смотреть на них может только владелец.
+about-adventure = Взятое приключение, очки: { $value }. Его условие: { $condition }.
+about-deck = Противники, которые ещё не открыты. Их открывают, пока в каком-нибудь столбце не станет четыре карты.
+about-supply = Рыцари, которых можно взять. Когда запас кончается, сброс перетасовывают в новый.
+about-discard = Сыгранные рыцари. Они вернутся, когда кончится запас.
 
 help-adversaries = 
     Действие 1. Если ни в одном столбце нет четырёх карт, можно открывать противников, каждого в столбец его вида.

@@ -92,6 +92,9 @@ name-saxons = Битва із саксами
 name-mark = Король Марк
 name-greenknight = Зелений лицар
 name-treasure = Золотий скарб
+name-deck = запас супротивників
+name-supply = запас лицарів
+name-discard = стос відбою
 
 board-layout = Супротивники
 board-adventures = Пригоди
@@ -102,18 +105,9 @@ board-kind-dark = Темні сили
 board-kind-enemy = Ворожі лицарі
 board-kind-monster = Чудовиська
 board-kind-dragon = Дракони
-board-points = очки
-board-condition = умова
-board-seat = гравець
 board-knights = лицарі
-board-defeated = переможені супротивники
-board-taken = пригоди
 board-seals = печатки
 board-score = рахунок
-board-deck = супротивників у колоді: { $count }
-board-knight-supply = лицарів у колоді: { $count }
-board-discard = лицарів у відбої: { $count }
-board-sealed = { $power } · { $seat }
 condition-total = будь-які, сума ≥{ $total }
 condition-total-kind = { $kind }, сума ≥{ $total }
 condition-cards =
@@ -123,9 +117,10 @@ condition-cards =
        *[other] будь-які { $count } карт
     }
 condition-or = { $one } або { $other }
+condition-and = { $one } + { $other }
+condition-times = { $slot } ×{ $count }
 slot-any = будь-яка
 slot-least = будь-яка ≥{ $least }
-slot-kind = { $kind }
 slot-kind-least = { $kind } ≥{ $least }
 kind-dark = темна сила
 kind-enemy = ворожий лицар
@@ -135,6 +130,16 @@ kinds-dark = темні сили
 kinds-enemy = ворожі лицарі
 kinds-monster = чудовиська
 kinds-dragon = дракони
+
+about-knight = Лицар. Проти супротивника виходять лицарі одного кольору: стільки, скільки становить його сила.
+about-double = Два лицарі одного кольору на одній карті. Якщо одинарної карти цього кольору на руці немає, нею можна й переплатити.
+about-merlin = Мерлін зараховується як один лицар і пасує до будь-якого кольору.
+about-adversary = Сила: { $power }. Перемагають стількома ж лицарями одного кольору. Наприкінці карта дає стільки ж очок, якщо її не віддали за пригоду.
+about-hidden = Переможені супротивники. За домовленістю дивитися на них може лише власник.
+about-adventure = Узята пригода, очки: { $value }. Її умова: { $condition }.
+about-deck = Супротивники, яких ще не відкрито. Їх відкривають, доки в якомусь стовпці не стане чотири карти.
+about-supply = Лицарі, яких можна взяти. Коли запас вичерпується, відбій перетасовують у новий.
+about-discard = Зіграні лицарі. Вони повернуться, коли вичерпається запас.
 
 help-adversaries = 
     Дія 1. Якщо в жодному стовпці немає чотирьох карт, можна відкривати супротивників, кожного у стовпець його виду.

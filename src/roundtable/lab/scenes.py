@@ -1,0 +1,52 @@
+"""Can what a viewer is shown be sent, drawn and pointed at?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from roundtable.games import part
+from roundtable.kernel import Match, Viewer
+from roundtable.kernel.plain import FLAT
+from roundtable.kernel.scene import Zone
+
+
+def scene_faults(match: Match, viewer: Viewer) -> Iterator[str]:
+    """What is wrong with the scene of this viewer, and with what his options point at."""
+    show = part(match.game.name, "show")
+    if show is None:
+        return
+    scene: list[Zone] = show.scene(match.view(viewer))
+    names = [zone.name for zone in scene]
+    if len(set(names)) < len(names):
+        yield f"two zones have one name among {', '.join(names)}"
+    yield from [f"zone {zone.name} is not plain data" for zone in scene if not _is_data(zone)]
+    question = None if viewer is None else match.question(viewer)
+    if question is None:
+        return
+    lying = _lying(scene)
+    for option in question.options:
+        absent = Counter[str](show.touches(question.key, option)) - lying
+        yield from [f"{option!r} of {question.key} points at {ref}, which is not there" for ref in absent]
+
+
+def _lying(scene: list[Zone]) -> Counter[str]:
+    """How many pieces go by each ref."""
+    lying: Counter[str] = Counter()
+    for zone in scene:
+        for group in zone.groups:
+            for piece in group.pieces:
+                lying[piece.ref] += piece.count
+    del lying[""]  # what nothing points at
+    return lying
+
+
+def _is_data(value: Any) -> bool:
+    """Whether JSON can carry it: records, rows and objects of numbers and texts."""
+    if is_dataclass(value):
+        return all(_is_data(getattr(value, field.name)) for field in fields(value))
+    if isinstance(value, dict):
+        return all(type(key) is str and _is_data(item) for key, item in value.items())
+    return all(map(_is_data, value)) if isinstance(value, list | tuple) else type(value) in FLAT

@@ -1,0 +1,141 @@
+"""Drawing a scene in the terminal: every shape of a zone, wide and low screens."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import roundtable as rt
+from roundtable.cli.screen import Screen
+from roundtable.cli.zones import Zones
+from roundtable.kernel.scene import (
+    COLUMNS,
+    FACTS,
+    HAND,
+    LIST,
+    PLAYERS,
+    ROW,
+    TRACK,
+    Fact,
+    Group,
+    Piece,
+    Words,
+    Zone,
+)
+from roundtable.text import Text
+
+TEXT = Text("en", "kingarthur", ["Anna", "[Ben]"])
+
+
+def screen(width: int, height: int = 60) -> Screen:
+    console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
+    return Screen("kingarthur", TEXT, console)
+
+
+def taken_from(shown: Screen) -> str:
+    """What has been printed since this was last asked."""
+    file = shown.console.file
+    assert isinstance(file, io.StringIO)
+    text = file.getvalue()
+    file.seek(0)
+    file.truncate()
+    return text
+
+
+def drawn(shape: str, *groups: Group) -> list[str]:
+    """The lines of a zone, without its title and without what is blank at their ends."""
+    console = Console(file=io.StringIO(), width=100, color_system=None)
+    console.print(Zones(TEXT).draw(Zone("zone", Words("board-hand"), shape, groups)))
+    assert isinstance(console.file, io.StringIO)
+    lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
+    assert lines[0].startswith("Your knights")
+    return [lines[0].removeprefix("Your knights").strip(), *lines[1:]]
+
+
+RED, MERLIN, HIDDEN = Piece("red", count=2), Piece("merlin"), Piece(count=3)
+
+
+def test_a_hand_counts_what_is_more_than_one():
+    assert drawn(HAND, Group(pieces=[RED, MERLIN])) == ["red knight ×2, Merlin"]
+
+
+def test_a_row_counts_all_or_none():
+    """A pile of one beside a pile of many is a number too."""
+    assert drawn(ROW, Group(pieces=[RED, MERLIN, Piece("deck", count=0)])) == [
+        "red knight ×2, Merlin ×1, adversary supply ×0"
+    ]
+    assert drawn(ROW, Group(pieces=[MERLIN, Piece("red")])) == ["Merlin, red knight"]
+
+
+def test_an_empty_zone_is_a_dash():
+    assert drawn(HAND, Group()) == ["–"]
+
+
+def test_what_lies_face_down_is_only_counted():
+    assert drawn(ROW, Group(pieces=[HIDDEN])) == ["3 face down"]
+
+
+def test_facts_with_titles():
+    score = Fact(Words("board-score"), None)
+    knights = Fact(Words("board-knights"), 4)
+    assert drawn(
+        FACTS, Group(Words("kind-dark"), facts=[score, knights]), Group(seat=1, facts=[knights])
+    ) == ["dark power: score: ?, knights: 4 · [Ben]: knights: 4"]
+
+
+def test_a_track_shows_whose_markers_stand_where():
+    assert drawn(TRACK, Group(pieces=[Piece("mountain"), Piece("grail", seats=(0, 1))])) == [
+        "Mountain, Holy Grail · Anna · [Ben]"
+    ]
+
+
+def test_columns_show_figures_and_markers():
+    dark = Group(Words("kind-dark"), pieces=[Piece("dark-1", value=1, seats=(1,)), MERLIN], tint="no colour")
+    assert drawn(COLUMNS, dark, Group(Words("kind-dragon"), tint="red")) == [
+        "",
+        "dark power  dragon",
+        "1 · [Ben]",
+        "Merlin",
+    ]
+
+
+def test_a_list_says_the_text_of_its_pieces():
+    pieces = [Piece("grail", value=20, text=Words("condition-total", {"total": 12})), Piece("mark")]
+    assert drawn(LIST, Group(pieces=pieces)) == ["", "Holy Grail  20  any, total ≥12", "King Mark"]
+
+
+def test_players_have_their_facts_by_label():
+    knights, score = Words("board-knights"), Words("board-score")
+    one = Group(seat=0, facts=[Fact(knights, 4), Fact(score, 11)], pieces=[HIDDEN, Piece("grail")])
+    other = Group(seat=1, facts=[Fact(score, None)], marked=True)
+    assert drawn(PLAYERS, one, other) == [
+        "",
+        "       knights  score",
+        "Anna         4     11  3 face down, Holy Grail",
+        "[Ben]               ?",
+    ]
+
+
+@pytest.mark.parametrize(("width", "together"), [(80, False), (150, True)])
+def test_a_wide_terminal_shows_zones_side_by_side(width, together):
+    shown = screen(width)
+    shown.table(rt.new("kingarthur", seats=2, seed=1).view(0))
+    lines = taken_from(shown).splitlines()
+    assert any("Adventures" in line and "Adversaries" in line for line in lines) == together
+    assert max(map(len, lines)) <= width
+
+
+def test_a_low_terminal_shows_only_what_has_changed():
+    shown, match = screen(80, height=24), rt.scenario("kingarthur", {"seats": 2, "action": 4}, seed=1)
+    shown.table(match.view(0))
+    assert "Adventures" in taken_from(shown)
+    match.play(0, 1)
+    shown.table(match.view(0), whole=False)
+    news = taken_from(shown)
+    assert "Players" in news
+    assert "Your knights" in news
+    assert "Adventures" not in news
+    shown.table(match.view(0))
+    assert "Adventures" in taken_from(shown)
