@@ -2,12 +2,14 @@
 """Set up and run Roundtable; Python 3.11 or newer is all it needs.
 
   python3 dev.py test [...]    run the checks, then the tests; further words go to pytest
-  python3 dev.py check         run the checks alone: formatter, linter, types
+  python3 dev.py check         run the checks alone: formatters, linters, types
+  python3 dev.py types         write the protocol's types for the web client, web/src/protocol.ts
   python3 dev.py lock [...]    make the lock files anew; further words (--upgrade) go to uv
   python3 dev.py WORD [...]    any other word is passed on to the roundtable command,
                                for example: python3 dev.py play kingarthur
 
 The first call makes .venv and installs what the lock files name; later calls start at once.
+Only the words that need the web client (serve, test, check, types) wait until it is built.
 """
 
 import hashlib
@@ -16,9 +18,8 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import IO, NoReturn
 
 # Older Pythons must get as far as this sentence: no newer syntax in this file, no newer import above.
@@ -26,14 +27,19 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.stderr.write(f"Roundtable needs Python 3.11 or newer; this is {sys.version.split()[0]}.\n")
     sys.exit(2)
 
-ROOT = Path(__file__).resolve().parent
+from tools import web
+from tools.web import ROOT, Word, read
+
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "roundtable.stamp"  # there only while .venv is whole; says what it was made from
+NODE_STAMP = VENV / "node.stamp"
+NODE_LOCK = ROOT / "locks" / "web.lock"
+PIP: list[Word] = [PYTHON, "-m", "pip", "install", "-qq"]
+UV: list[Word] = [PYTHON, "-m", "uv"]
 CHECKS = {"format": ["ruff", "format", "--check"], "lint": ["ruff", "check"], "types": ["mypy"]}
-
-Word = str | Path
+NETWORK = "; a set-up needs a network and room on the disk"
 
 
 def main(words: list[str]) -> int:
@@ -41,32 +47,52 @@ def main(words: list[str]) -> int:
         print(__doc__.strip())
         return 0
     command, *rest = words
-    if command not in ("test", "check", "lock"):
-        set_up("run")
+    if command not in ("test", "check", "types", "lock"):
+        set_up("run", client=command == "serve")
         become(BIN / "roundtable", *words)
-    if command == "check" and rest:
-        say("check takes no further words")
+    if command in ("check", "types") and rest:
+        say(f"{command} takes no further words")
         return 2
-    set_up("dev")
+    set_up("dev", client=command != "lock")
     os.chdir(ROOT)
     if command == "lock":
         return make_locks(rest)
-    sound = run_checks()
+    node = web.Node(PYTHON)
+    if command == "types":
+        web.PROTOCOL.write_text(web.protocol(PYTHON, node), "utf-8")
+        return 0
+    sound = run_checks(node, web.CHECKS if command == "check" else web.CHECKS | web.TESTS)
     return run_tests(rest, sound) if command == "test" else int(not sound)
 
 
-def run_checks() -> bool:
+def run_checks(node: web.Node, web_checks: dict[str, list[str]]) -> bool:
     """Run every check, even after one has failed, and say which ones did."""
     failed = [name for name, words in CHECKS.items() if subprocess.call([PYTHON, "-m", *words])]
+    failed += [] if protocol_fits(node) else ["protocol"]
+    failed += [
+        name for name, words in web_checks.items() if subprocess.call(node.script(*words), cwd=web.WEB)
+    ]
     print("checks failed: " + ", ".join(failed) if failed else "checks passed", flush=True)
     return not failed
+
+
+def protocol_fits(node: web.Node) -> bool:
+    """Does the web client know the protocol as it is?"""
+    try:
+        fits = read(web.PROTOCOL) == web.protocol(PYTHON, node)
+    except subprocess.CalledProcessError:
+        return False  # its command has said why
+    if not fits:
+        print("web/src/protocol.ts is not up to date; run: python3 dev.py types", flush=True)
+    return fits
 
 
 def run_tests(rest: list[str], sound: bool) -> int:
     """Run pytest last, so that its closing line is the last one; a failed check still counts."""
     # "auto" rather than a number, because only then does --pdb switch the worker processes off.
-    parallel = ["-n", "auto", "--maxprocesses", "4"] if (os.cpu_count() or 1) > 1 else []
-    words = ["-m", "pytest", *parallel, *rest]
+    # "loadgroup" keeps the browser tests in one worker.
+    parallel = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]
+    words = ["-m", "pytest", *(parallel if (os.cpu_count() or 1) > 1 else []), *rest]
     if sound:
         become(PYTHON, *words)
     return subprocess.call([PYTHON, *words]) or 1
@@ -78,6 +104,7 @@ def make_locks(rest: list[str]) -> int:
     run = ["pyproject.toml", "--group", "build"]
     sources = {
         "boot": ["--group", "boot"],
+        "web": ["--group", "web"],
         "run": run,
         "dev": [*run, "--extra", "dev", "--constraints", "locks/run.lock"],
     }
@@ -88,24 +115,35 @@ def make_locks(rest: list[str]) -> int:
     return 0
 
 
-def set_up(kind: str) -> None:
-    """Make .venv fit the lock file of this kind, "run" or "dev"; next to no work if it does already."""
+def set_up(kind: str, client: bool) -> None:
+    """Make all fit its lock files, for a player ("run") or a developer ("dev")."""
+    once(ready, renew, kind)
+    if client:
+        once(client_ready, renew_client, kind)
+
+
+def once(ready: Callable[[str], bool], renew: Callable[[str], None], kind: str) -> None:
+    """Next to no work where all is ready; else nobody else sets up meanwhile."""
     if not ready(kind):
         with alone():
             if not ready(kind):  # whoever was alone before us may have done it
+                started = time.monotonic()
                 renew(kind)
+                say(f"ready after {time.monotonic() - started:.1f} s")
 
 
 def ready(kind: str) -> bool:
     """Is .venv up to date? A developer's one serves a player too."""
-    return PYTHON.exists() and stamp() in (fingerprint("dev"), fingerprint(kind))
+    return PYTHON.exists() and read(STAMP) in (fingerprint("dev"), fingerprint(kind))
 
 
-def stamp() -> str:
-    try:
-        return STAMP.read_text()
-    except OSError:
-        return ""
+def client_ready(kind: str) -> bool:
+    """Is the web client up to date? Without a change in it a player needs no node."""
+    return web.ready(kind) and (kind == "run" or node_ready())
+
+
+def node_ready() -> bool:
+    return read(NODE_STAMP) == NODE_LOCK.read_text()
 
 
 def fingerprint(kind: str) -> str:
@@ -147,15 +185,23 @@ def locked(file: IO[str]) -> bool:
 
 def renew(kind: str) -> None:
     """Bring .venv up to date; if its last set-up did not come to the end, begin again from nothing."""
-    started = time.monotonic()
-    if not (stamp() and PYTHON.exists() and quiet(PYTHON, "-c", "import pip").returncode == 0):
+    if not (read(STAMP) and PYTHON.exists() and quiet(PYTHON, "-c", "import pip").returncode == 0):
         make_venv()
     STAMP.unlink(missing_ok=True)
+    say("installing uv")
+    quiet(*PIP, "--require-hashes", "--only-binary", ":all:", "-r", ROOT / "locks/boot.lock")
     install = installer()
     step("installing packages", *install, "--require-hashes", "-r", ROOT / f"locks/{kind}.lock")
     step("installing roundtable", *install, "--no-deps", "--no-build-isolation", "-e", ROOT)
     STAMP.write_text(fingerprint(kind))
-    say(f"ready after {time.monotonic() - started:.1f} s")
+
+
+def renew_client(kind: str) -> None:
+    """Build the web client with a node of our own, which only those wait for who need it."""
+    if not node_ready():
+        step("installing node", *installer(), "--require-hashes", "-r", NODE_LOCK)
+        NODE_STAMP.write_text(NODE_LOCK.read_text())
+    web.make(kind, web.Node(PYTHON), step)
 
 
 def make_venv() -> None:
@@ -169,29 +215,29 @@ def make_venv() -> None:
 
 def installer() -> list[Word]:
     """uv, ten times as fast; or pip, where uv cannot be had. Both read the same lock files."""
-    pip: list[Word] = [PYTHON, "-m", "pip", "install", "-qq"]
-    uv: list[Word] = [PYTHON, "-m", "uv"]
-    boot: list[Word] = ["--require-hashes", "--only-binary", ":all:", "-r", ROOT / "locks/boot.lock"]
-    say("installing uv")
-    if quiet(*pip, *boot).returncode == 0 and quiet(*uv, "--version").returncode == 0:
-        return [*uv, "pip", "install", "-q", "--python", PYTHON]
+    if quiet(*UV, "--version").returncode == 0:
+        return [*UV, "pip", "install", "-q", "--python", PYTHON]
     say("uv cannot be had; pip takes its place, more slowly")
-    return pip
+    return PIP
 
 
-def step(what: str, *words: Word) -> None:
+def step(what: str, *words: Word, needs: str = NETWORK) -> None:
     say(what)
     done = quiet(*words)
     if done.returncode:
-        lines = [line for line in done.stdout.splitlines() if line and not line.startswith("WARNING")]
+        noise = ("WARNING", "npm warn", "    at ")
+        lines = [line for line in done.stdout.splitlines() if line and not line.startswith(noise)]
         details = "\n    ".join(["", *lines[-8:]])
-        sys.exit(f"dev.py: {what} failed; a set-up needs a network and room on the disk.{details}")
+        sys.exit(f"dev.py: {what} failed{needs}.{details}")
 
 
 def quiet(*words: Word) -> subprocess.CompletedProcess[str]:
     """Run a step of the set-up without a sound: standard output belongs to the command that follows."""
     # uv leaves bytecode to the first start, but where PYTHONDONTWRITEBYTECODE is set no start ever keeps it.
     env = dict(os.environ, UV_COMPILE_BYTECODE="1", PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_RETRIES="2")
+    env.update(
+        NO_COLOR="1", ROUNDTABLE_WITHOUT_CLIENT="1"
+    )  # the build hook leaves the client to renew_client()
     return subprocess.run(
         words,
         cwd=ROOT,
@@ -220,5 +266,7 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
         sys.exit(130)
+    except subprocess.CalledProcessError:
+        sys.exit(1)  # the command has said why
     except OSError as error:
         sys.exit(f"dev.py: {error}")

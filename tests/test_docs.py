@@ -22,7 +22,7 @@ def read(name):
 
 
 def test_the_readme_names_its_two_commands():
-    assert "python3 dev.py play kingarthur" in read("README.md")
+    assert "python3 dev.py serve" in read("README.md")
     assert "python3 dev.py test" in read("README.md")
 
 
@@ -95,6 +95,17 @@ def test_the_changelog_speaks_of_the_rules_version():
 def test_no_lock_file_holds_an_address():
     for lock in (ROOT / "locks").glob("*.lock"):
         assert "://" not in lock.read_text("utf-8"), lock
+
+
+@pytest.mark.parametrize("folder", ["web", "tests/e2e/browser"])
+def test_no_npm_lock_says_where_to_download(folder):
+    packages = json.loads(read(f"{folder}/package-lock.json"))["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+
+
+def test_the_bundler_is_locked_for_every_platform():
+    """npm leaves out in silence what it cannot find, and then only some can build the client."""
+    assert read("web/package-lock.json").count('"node_modules/@rolldown/binding-') == 15
 
 
 def test_every_fixture_is_of_a_game_that_exists():

@@ -12,6 +12,7 @@ from roundtable.kernel import RoundtableError
 
 # word -> (module here, what it does)
 COMMANDS = {
+    "serve": ("serve", "Host tables for browsers: friends by link, bots, many at once."),
     "play": ("play", "Play a game in the terminal, with friends and bots."),
     "sim": ("sim", "Let bots play many matches and print who wins."),
     "bench": ("bench", "Measure the speed of the rules on this machine."),

@@ -18,20 +18,36 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-@click.command(epilog="Example: roundtable bench kingarthur --seats 3 --seconds 10")
+@click.command(epilog="Example: roundtable bench server --tables 200 --seconds 20")
 @click.argument("game", required=False)
 @click.option("--seats", type=click.IntRange(min=1), help="How many seats. [default: 4, or the game's most]")
 @click.option("--seconds", default=5.0, show_default=True, help="About how long to measure each game.")
 @click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option(
+    "--tables", default=200, show_default=True, type=click.IntRange(1, 2000), help="For the server."
+)
+@click.option("--compress/--no-compress", default=True, help="For the server.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def command(
-    game: str | None, seats: int | None, seconds: float, chosen: tuple[str, ...], as_json: bool
+    game: str | None,
+    seats: int | None,
+    seconds: float,
+    chosen: tuple[str, ...],
+    as_json: bool,
+    tables: int,
+    compress: bool,
 ) -> None:
-    """Measure the speed of GAME, or of every game, on one core of this machine.
+    """Measure the speed of GAME, or of every game, on one core of this machine; or that of the server.
 
     Figures are per second of processor time, the best of five rounds and their median. To compare
     machines, compare decisions per million turns of the calibration loop.
+
+    `roundtable bench server` starts a server on one core, with bots, people and a reader in every seat, and
+    measures the time from an answer to the moment when all at the table have been shown it.
     """
+    if game == "server":
+        measure_server(tables, seats or 4, seconds, compress, as_json)
+        return
     games = [find(name) for name in (names() if game is None else (game,))]
     todo = [
         (found, found.check_seats(seats or usual_seats(found)), parse_options(found, chosen))
@@ -46,6 +62,24 @@ def command(
         click.echo(json.dumps({"python": python, "games": [r.as_json() for r in reports]}, indent=2))
     else:
         print_tables(reports)
+
+
+def measure_server(tables: int, seats: int, seconds: float, compress: bool, as_json: bool) -> None:
+    from roundtable.server.bench import Load
+    from roundtable.server.bench import measure as measure_load
+
+    with bar(1) as progress:
+        figures = measure_load("kingarthur", Load(tables, seats, seconds, compress), progress)
+    if as_json:
+        click.echo(json.dumps(figures.as_json(), indent=2))
+        return
+    click.echo(
+        f"{figures.tables} tables, {figures.readers} websockets, {figures.seconds:.0f} s: {figures.actions} "
+        f"answers of people, {figures.views} views.\n"
+        f"From an answer to all views: p50 {figures.p50:.0f} ms, p95 {figures.p95:.0f} ms, "
+        f"worst {figures.worst:.0f} ms; by the server's count, with bots, p95 {figures.server_p95:.0f} ms."
+        f"\nThe server used {100 * figures.cpu:.0f} % of one core and {figures.memory:.0f} MB."
+    )
 
 
 def _after(done: int, progress: Callable[[float], None]) -> Callable[[float], None]:

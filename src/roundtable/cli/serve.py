@@ -1,0 +1,139 @@
+"""roundtable serve: host tables for a browser, with nothing but this program and one file."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+
+import click
+
+from roundtable.kernel import SetupError
+
+DATA = "ROUNDTABLE_DATA"
+
+
+@click.command(epilog="Example: roundtable serve --lan")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Where to listen."
+)
+@click.option("--host", default=None, help="The address to listen on. [default: 127.0.0.1]")
+@click.option("--lan", is_flag=True, help="Let others in the same network join, and show a QR code for them.")
+@click.option(
+    "--data",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file with all tables. [default: tables.sqlite in ~/.roundtable]",
+)
+@click.option("--compress/--no-compress", default=True, help="Compress what is sent to browsers.")
+@click.option("--haste", type=click.FloatRange(0, 100), default=1.0, hidden=True)
+@click.option("--rate", type=click.FloatRange(0.1), default=30.0, hidden=True)
+def command(
+    port: int, host: str | None, lan: bool, data: Path | None, compress: bool, haste: float, rate: float
+) -> None:
+    """Serve the games to browsers until stopped by Ctrl-C."""
+    import uvicorn
+
+    from roundtable.server.app import create_app
+    from roundtable.server.bus import InProcess
+
+    address = host or ("0.0.0.0" if lan else "127.0.0.1")
+    file = data or default_file()
+    with alone(file), listening(address, port) as door:
+        app = create_app(open_store(file), InProcess(), haste=haste, rate=rate)
+        announce(door, lan or address == "0.0.0.0")
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws_max_size=64 * 1024,
+            ws_per_message_deflate=compress,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+            proxy_headers=False,
+        )
+        uvicorn.Server(config).run(sockets=[door])
+
+
+def default_file() -> Path:
+    given = os.environ.get(DATA)
+    return Path(given) if given else Path.home() / ".roundtable" / "tables.sqlite"
+
+
+def open_store(file: Path):  # type: ignore[no-untyped-def]
+    """The store in this file; it is made if there is none."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from roundtable.server.storage.sql import SqlStore
+
+    try:
+        return SqlStore(f"sqlite:///{file}")
+    except (SQLAlchemyError, ValueError) as why:
+        reason = str(getattr(why, "orig", None) or why)
+        raise SetupError(f"{file} cannot hold the tables: {reason}. Choose another file by --data.") from None
+
+
+class alone:  # noqa: N801 - reads as a word in `with alone(file)`
+    """One server at a time on a file: two would each let their bots play."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def __enter__(self) -> None:
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = self._file.with_name(self._file.name + ".lock").open("w")
+        except OSError as why:
+            raise SetupError(f"{self._file} cannot be written: {why.strerror}.") from None
+        if os.name != "nt":
+            import fcntl
+
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self._lock.close()
+                raise SetupError(
+                    f"Another server uses {self._file}; stop it, or choose another file by --data."
+                ) from None
+
+    def __exit__(self, *error: object) -> None:
+        self._lock.close()
+
+
+def listening(address: str, port: int) -> socket.socket:
+    """A socket at this address, taken before anything is promised."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((address, port))
+        door.listen(2048)
+    except OSError as why:
+        door.close()
+        reason = why.strerror or str(why)
+        raise SetupError(
+            f"Nobody can listen on {address}, port {port}: {reason}. Choose another --port."
+        ) from None
+    return door
+
+
+def announce(door: socket.socket, lan: bool) -> None:
+    """Say where to go; for others in the network also as a picture to point a phone at."""
+    port = door.getsockname()[1]
+    here = door.getsockname()[0]
+    click.echo(f"Roundtable is at http://{'127.0.0.1' if here == '0.0.0.0' else here}:{port}/")
+    if lan:
+        import segno
+
+        address = f"http://{lan_address()}:{port}/"
+        click.echo(f"For others in your network: {address}")
+        segno.make(address, micro=False).terminal(compact=True)
+    click.echo("Ctrl-C stops it; every table is kept.")
+
+
+def lan_address() -> str:
+    """The address of this machine in its network: from where it would send abroad. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

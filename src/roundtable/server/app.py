@@ -1,0 +1,220 @@
+"""The ASGI application: which address leads where, and what holds for every request."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from . import connection, keys, reference, seating
+from .bus import Bus
+from .errors import Refusal
+from .face import encode
+from .hall import Hall
+from .http import answered, device_of, set_cookie
+from .hygiene import Hygiene, same_origin
+from .metrics import Metrics
+from .minders import Minders
+from .protocol import Bye
+from .requests import Problem
+from .storage import Store
+from .web import Desk
+
+MOST_READERS = 64  # connections to one table
+MOST_CONNECTIONS = 5000
+
+
+def create_app(
+    store: Store, bus: Bus, metrics: Metrics | None = None, haste: float = 1.0, rate: float = 30.0
+) -> Starlette:
+    """The whole server over this store and this bus. `haste` scales how long bots seem to think, `rate` is
+    how many changes a second one address may ask for over HTTP."""
+    metrics = metrics or Metrics()
+    hall = Hall(store, bus, metrics)
+    server = Server(hall, metrics, haste)
+    app = Starlette(
+        routes=server.routes(),
+        lifespan=server.lifespan,
+        middleware=[Middleware(Hygiene, metrics=metrics, rate=rate)],
+        exception_handlers={Refusal: refused, HTTPException: wrong, Exception: server.failed},
+    )
+    app.state.hall, app.state.metrics = hall, metrics
+    return app
+
+
+class Server:
+    def __init__(self, hall: Hall, metrics: Metrics, haste: float) -> None:
+        self.hall, self.metrics = hall, metrics
+        self.minders = Minders(hall, metrics, haste)
+        self.started = time.time()
+        self.static = Path(str(files("roundtable").joinpath("static")))
+
+    def routes(self) -> list[Any]:
+        desk, post = Desk(self.hall), ["POST"]
+        table = "/api/tables/{table}"
+        courses = {
+            "start": seating.start,
+            "pause": seating.pause,
+            "resume": seating.resume,
+            "archive": seating.archive,
+        }
+        return [
+            Route("/api/games", reference.catalogue),
+            Route("/api/rules/{game}", reference.rules),
+            Route("/text/{language}.ftl", reference.texts),
+            Route("/text/{language}/{game}.ftl", reference.texts),
+            Route("/api/tables", desk.create, methods=post),
+            Route("/api/import", desk.import_save, methods=post),
+            Route("/api/peek", desk.peek, methods=post),
+            Route("/api/join", desk.join, methods=post),
+            Route(table, desk.look),
+            Route(f"{table}/save", desk.save),
+            Route(f"{table}/rematch", desk.rematch, methods=post),
+            Route(f"{table}/settings", desk.configure, methods=post),
+            Route(f"{table}/seats/{{seat:int}}", desk.change_seat, methods=post),
+            Route(f"{table}/seats/{{seat:int}}/invite", desk.invite, methods=post),
+            Route(f"{table}/seats/{{seat:int}}/mind", desk.mind_seat, methods=post),
+            *[
+                Route(f"{table}/{name}", desk.course(decide), methods=post)
+                for name, decide in courses.items()
+            ],
+            WebSocketRoute("/ws/{table}", self.socket),
+            Route("/healthz", self.health),
+            Route("/metrics", self.figures),
+            *self.pages(),
+        ]
+
+    def pages(self) -> list[Any]:
+        """The front end: its files by name, and its one page for every other address."""
+        if not (self.static / "index.html").is_file():
+            return [Route("/{path:path}", self.no_pages)]
+        assets = StaticFiles(directory=self.static / "assets", check_dir=False)
+        return [Mount("/assets", Cached(assets)), Route("/{path:path}", self.page)]
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.hall.open()
+        chores = asyncio.create_task(self.chores())
+        try:
+            yield
+        finally:
+            chores.cancel()
+            await self.minders.close()
+            for gathering in self.hall.rooms.values():
+                for reader in gathering.readers:
+                    reader.reply(Bye(Refusal("stopping").why, again=True))
+            await self.hall.close()
+
+    async def chores(self) -> None:
+        """Once a second: bots for absent people; once a minute: put away rooms that nobody uses."""
+        seconds = 0
+        while True:
+            await asyncio.sleep(1)
+            seconds += 1
+            try:
+                await self.minders.mind_the_absent()
+                if seconds % 60 == 0:
+                    self.hall.tidy()
+            except Exception as why:
+                self.metrics.fault("chores.failed", why)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A reader of a table; whoever comes from a foreign page, or to a full table, is turned away."""
+        if not same_origin(Headers(scope=socket.scope)) or self.connections() >= MOST_CONNECTIONS:
+            self.metrics.count("turned_away")
+            await socket.close(1008)
+            return
+        try:
+            gathering = await self.hall.gathering(socket.path_params["table"])
+        except Refusal as why:
+            await socket.accept()
+            await _say_bye(socket, why)
+            return
+        if len(gathering.readers) >= MOST_READERS:
+            await socket.accept()
+            await _say_bye(socket, Refusal("full"))
+            return
+        await socket.accept()
+        with suppress(asyncio.CancelledError):
+            await connection.serve(socket, self.hall, gathering, device_of(socket), self.metrics)
+
+    def connections(self) -> int:
+        return sum(len(gathering.readers) for gathering in self.hall.rooms.values())
+
+    async def health(self, request: Request) -> Response:
+        return answered({"ok": True, "tables": len(self.hall.rooms)})
+
+    async def figures(self, request: Request) -> Response:
+        text = self.metrics.text(
+            rooms_in_memory=len(self.hall.rooms),
+            open_connections=self.connections(),
+            uptime_seconds=round(time.time() - self.started, 1),
+        )
+        return PlainTextResponse(text)
+
+    async def page(self, request: Request) -> Response:
+        """A file of the front end, or its page. A browser that is new gets its secret with the page."""
+        path = request.path_params["path"]
+        if path.startswith(("api/", "ws/", "text/")):
+            raise Refusal("not-found", 404)
+        file = (self.static / path).resolve()
+        if path and file.is_file() and file.is_relative_to(self.static.resolve()):
+            return FileResponse(file)
+        response = FileResponse(self.static / "index.html", headers={"Cache-Control": "no-cache"})
+        if not device_of(request):
+            set_cookie(request, response, keys.new_secret())
+        return response
+
+    async def no_pages(self, request: Request) -> Response:
+        if request.path_params["path"].startswith(("api/", "ws/", "text/")):
+            raise Refusal("not-found", 404)
+        return PlainTextResponse("The front end is not built: run python3 dev.py serve.", 503)
+
+    async def failed(self, request: Request, why: Exception) -> Response:
+        self.metrics.fault("request.failed", why, path=request.url.path)
+        return answered(Problem(Refusal("fault").why), 500)
+
+
+class Cached:
+    """Files whose name changes with their contents never need to be asked for again."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def sent(message: Any) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 200:
+                message["headers"].append((b"cache-control", b"public, max-age=31536000, immutable"))
+            await send(message)
+
+        await self._app(scope, receive, sent)
+
+
+async def _say_bye(socket: WebSocket, why: Refusal) -> None:
+    await socket.send_text(encode(Bye(why.why, again=False)).decode())
+    await socket.close(1008)
+
+
+async def refused(request: Request, why: Exception) -> Response:
+    assert isinstance(why, Refusal)
+    return answered(Problem(why.why), why.status)
+
+
+async def wrong(request: Request, why: Exception) -> Response:
+    assert isinstance(why, HTTPException)
+    key = "not-found" if why.status_code == 404 else "malformed"
+    return answered(Problem(Refusal(key).why), why.status_code)

@@ -1,0 +1,244 @@
+"""roundtable bench server: a server on one core, many tables, a reader in every seat, bots and people.
+
+At every table one seat is played by a person, who is this program; bots mind the others, and every seat has
+its own websocket. Measured is the time from a person's answer to the moment when all readers of his table
+have been shown it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from .http import COOKIE
+from .protocol import PROTOCOL
+
+THINK = 1.0  # seconds that the person at a table takes, on average
+
+
+@dataclass
+class Load:
+    tables: int
+    seats: int
+    seconds: float
+    compress: bool
+
+
+@dataclass
+class Figures:
+    """What a load came to; times in milliseconds."""
+
+    tables: int
+    readers: int
+    seconds: float
+    actions: int
+    views: int
+    p50: float
+    p95: float
+    worst: float
+    server_p95: float  # by the server's own count, bots' answers included
+    memory: float  # MB, at the end
+    cpu: float  # part of the one core that the server used
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Host:
+    """A server process of our own, on one core if there are two."""
+
+    def __init__(self, load: Load, folder: str) -> None:
+        words = [sys.executable, "-m", "roundtable", "serve", "--port", "0", "--rate", "1000000"]
+        words += [
+            "--data",
+            str(Path(folder) / "bench.sqlite"),
+            "--compress" if load.compress else "--no-compress",
+        ]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split("//")[-1].strip().rstrip("/")
+        cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+        if len(cores) > 1:
+            os.sched_setaffinity(self.process.pid, cores[:1])
+            os.sched_setaffinity(0, cores[1:])
+
+    def ask(self, path: str, body: Any = None, device: str = "") -> Any:
+        connection = HTTPConnection(self.address, timeout=30)
+        headers = {"Cookie": f"{COOKIE}={device}", "Content-Type": "application/json"}
+        connection.request(
+            "GET" if body is None else "POST",
+            path,
+            None if body is None else msgspec.json.encode(body),
+            headers,
+        )
+        answer = connection.getresponse()
+        text = answer.read()
+        connection.close()
+        if answer.status != 200:
+            raise RuntimeError(f"{path}: {answer.status} {text[:200]!r}")
+        return text.decode() if path == "/metrics" else msgspec.json.decode(text)
+
+    def memory(self) -> float:
+        """Megabytes that the process holds."""
+        try:
+            lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        except OSError:
+            return 0.0
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+    def processor(self) -> float:
+        """Seconds of processor time that it has used."""
+        try:
+            words = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            return 0.0
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+class Party:
+    """A table with a reader in every seat; the first of them is a person."""
+
+    def __init__(self, host: Host, game: str, load: Load, number: int) -> None:
+        self.host, self.dice = host, Random(number)
+        self.devices = [f"{number:06}-{seat}-".ljust(43, "x") for seat in range(load.seats)]
+        seats = [{"kind": "local", "name": "Host"}, *[{"kind": "link"}] * (load.seats - 1)]
+        made = host.ask("/api/tables", {"game": game, "seats": seats}, self.devices[0])
+        self.table = made["table"]
+        for seat, device in enumerate(self.devices[1:], 1):
+            link = host.ask(f"/api/tables/{self.table}/seats/{seat}/invite", {}, self.devices[0])
+            host.ask("/api/join", {"token": link["token"], "name": f"Guest {seat}"}, device)
+        host.ask(f"/api/tables/{self.table}/start", {}, self.devices[0])
+        self.asked = 0.0  # when the person gave his last answer
+        self.waiting: set[int] = set()  # the readers who have not been shown it yet
+        self.times: list[float] = []
+        self.views = 0
+        self.sent = 0
+
+    async def attend(self, until: asyncio.Event) -> None:
+        await asyncio.gather(*[self._read(seat, until) for seat in range(len(self.devices))])
+
+    async def _read(self, seat: int, until: asyncio.Event) -> None:
+        address = f"ws://{self.host.address}/ws/{self.table}"
+        cookie = {"Cookie": f"{COOKIE}={self.devices[seat]}"}
+        async with connect(address, additional_headers=cookie, max_size=None) as socket:
+            await self._say(socket, {"type": "hello", "protocol": PROTOCOL})
+            if seat:
+                await self._say(socket, {"type": "mind", "id": "mind", "level": "greedy"})
+            while not until.is_set():
+                try:
+                    message = await asyncio.wait_for(socket.recv(decode=False), 0.5)
+                except TimeoutError:
+                    continue
+                if message.startswith(b'{"type":"state"'):
+                    state = _state(message) if seat == 0 else None
+                    self._shown(seat, state)
+                    if state is not None and state.question is not None:
+                        await self._answer(socket, state)
+
+    def _shown(self, seat: int, state: _State | None) -> None:
+        self.views += 1
+        if state is not None and state.back is not None and state.back.undo:
+            self.waiting &= {0}  # he can still take it back: the others are not shown it
+        if seat in self.waiting:
+            self.waiting.discard(seat)
+            if not self.waiting:
+                self.times.append(time.perf_counter() - self.asked)
+
+    async def _answer(self, socket: ClientConnection, state: _State) -> None:
+        """Play as a person would: look a while, then take any choice."""
+        assert state.question is not None
+        await asyncio.sleep(self.dice.uniform(0.5, 1.5) * THINK)
+        answer = self.dice.choice(state.question.choices).answer
+        self.sent += 1
+        self.asked, self.waiting = time.perf_counter(), set(range(len(self.devices)))
+        await self._say(
+            socket, {"type": "play", "id": str(self.sent), "version": state.version, "answer": answer}
+        )
+
+    @staticmethod
+    async def _say(socket: ClientConnection, command: dict[str, Any]) -> None:
+        await socket.send(msgspec.json.encode(command).decode())
+
+
+class _Choice(msgspec.Struct):
+    answer: Any
+
+
+class _Question(msgspec.Struct):
+    choices: list[_Choice]
+
+
+class _Back(msgspec.Struct):
+    undo: int = 0
+
+
+class _State(msgspec.Struct):
+    """The little of a state that a player by chance looks at."""
+
+    version: str
+    question: _Question | None = None
+    back: _Back | None = None
+
+
+_state = msgspec.json.Decoder(_State).decode
+
+
+def measure(game: str, load: Load, progress: Callable[[float], None]) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        host = Host(load, folder)
+        try:
+            parties = []
+            for number in range(load.tables):
+                parties.append(Party(host, game, load, number))
+                progress(0.4 * (number + 1) / load.tables)
+            return asyncio.run(_played(host, parties, load, progress))
+        finally:
+            host.stop()
+
+
+async def _played(host: Host, parties: list[Party], load: Load, progress: Callable[[float], None]) -> Figures:
+    until = asyncio.Event()
+    tasks = [asyncio.create_task(party.attend(until)) for party in parties]
+    await asyncio.sleep(3)  # everybody comes in
+    for party in parties:
+        party.times, party.views = [], 0
+    used, started = host.processor(), time.perf_counter()
+    while (gone := time.perf_counter() - started) < load.seconds:
+        progress(0.4 + 0.6 * gone / load.seconds)
+        await asyncio.sleep(0.25)
+    used, memory = host.processor() - used, host.memory()
+    metrics = await asyncio.to_thread(host.ask, "/metrics")
+    until.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    times = sorted(time for party in parties for time in party.times) or [0.0]
+    line = next(line for line in metrics.splitlines() if 'quantile="0.95"' in line)
+    return Figures(
+        tables=load.tables,
+        readers=load.tables * load.seats,
+        seconds=load.seconds,
+        actions=len(times),
+        views=sum(party.views for party in parties),
+        p50=1000 * times[len(times) // 2],
+        p95=1000 * times[min(len(times) - 1, int(0.95 * len(times)))],
+        worst=1000 * times[-1],
+        server_p95=1000 * float(line.split()[-1]),
+        memory=memory,
+        cpu=used / gone,
+    )

@@ -1,0 +1,127 @@
+"""What a reader says, carried out: for his own seat, and only if he saw the newest version of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from . import journal as j
+from . import keys, moves, seating
+from . import protocol as p
+from .errors import Refusal
+from .eyes import Eyes
+from .hall import Decide, Gathering, Hall
+from .moves import Decision
+from .room import Room
+
+ForSeat = Callable[..., Decision]  # a decision that still needs the seat
+
+
+class Commands:
+    """The commands of one reader."""
+
+    def __init__(self, hall: Hall, gathering: Gathering, eyes: Eyes) -> None:
+        self._hall, self._gathering, self._eyes = hall, gathering, eyes
+
+    async def carry_out(self, command: Any, asked: float) -> p.Done | p.Warned:
+        """Do what a command says; who may not, or comes too late, is refused."""
+        eyes = self._eyes
+        match command:
+            case p.Play():
+                return await self._play(command, asked)
+            case p.Undo():
+                await self._act(command, partial(moves.undo, all=command.all), asked)
+            case p.Redo():
+                await self._act(command, moves.redo, asked)
+            case p.Commit():
+                await self._act(command, moves.commit, asked)
+            case p.Propose():
+                await self._propose(command, asked)
+            case p.Vote():
+                decide = partial(moves.vote, seat=eyes.seat, agree=command.agree, host=eyes.host)
+                await self._do(command.id, decide, asked)
+            case p.Mind():
+                await self._act(command, partial(seating.mind, level=command.level), asked)
+            case p.SetPin():
+                await self._set_pin(command, asked)
+            case p.Chat():
+                await self._say(command)
+            case p.Unlock():
+                await self._unlock(command)
+            case p.Lock():
+                eyes.lock()
+            case p.Look():
+                eyes.look(command.seat)
+        return p.Done(command.id)
+
+    async def _play(self, command: p.Play, asked: float) -> p.Done | p.Warned:
+        seat = self._eyes.acting()
+        if command.careful and self._key(command.id) not in self._eyes.room.done:
+            self._check(command.version, seat)
+            if moves.irreversible(self._eyes.room, seat, command.answer):
+                return p.Warned(command.id)
+        decide = partial(moves.play, answer=command.answer, confirm=command.confirm)
+        await self._act(command, decide, asked)
+        return p.Done(command.id)
+
+    async def _act(self, command: Any, decide: ForSeat, asked: float) -> None:
+        """Decide for the reader's own seat."""
+        seat = self._eyes.acting()
+
+        def decided(room: Room) -> Decision:
+            if (version := getattr(command, "version", None)) is not None:
+                self._check(version, seat)
+            return decide(room, seat=seat)
+
+        await self._do(command.id, decided, asked)
+
+    async def _do(self, id: str, decide: Decide, asked: float = 0.0) -> None:
+        await self._hall.act(self._gathering, decide, self._key(id), asked)
+
+    def _key(self, id: str) -> str:
+        """An id is its device's own: nobody can use up another's."""
+        return f"{self._eyes.device[:24]}/{id}"
+
+    def _check(self, version: str, seat: int) -> None:
+        face = self._gathering.face(seat)
+        if face is None or face.version != version:
+            raise Refusal("stale")
+
+    async def _propose(self, command: p.Propose, asked: float) -> None:
+        """Ask to go back; who was refused has to wait before he asks again."""
+        room, seat = self._eyes.room, self._eyes.acting()
+        if not self._hall.proposals.take(f"{room.id}/{seat}"):
+            raise Refusal("wait", 429)
+        await self._act(command, partial(moves.propose, line=command.line), asked)
+
+    async def _say(self, command: p.Chat) -> None:
+        eyes = self._eyes
+        if not eyes.seats and not eyes.host:
+            raise Refusal("not-yours", 403)
+        text = " ".join(command.text.split())
+        if not text:
+            raise Refusal("malformed", 400)
+        seat = eyes.seat if eyes.seat is not None else next(iter(eyes.seats), None)
+        name = eyes.room.places[seat].name if seat is not None else ""
+        spoken = j.Spoken(seat=seat, name=name, text=text)
+        await self._do(command.id, lambda room: Decision([spoken]))
+
+    async def _set_pin(self, command: p.SetPin, asked: float) -> None:
+        pin = await self._hashed(command.pin) if command.pin else ""
+        await self._act(command, lambda room, seat: Decision([j.Pinned(seat=seat, pin=pin)]), asked)
+
+    async def _unlock(self, command: p.Unlock) -> None:
+        room = self._eyes.room
+        if command.seat not in self._eyes.seats:
+            raise Refusal("not-yours", 403)
+        pin = room.places[command.seat].pin
+        if pin and not self._hall.pins.take(f"{room.id}/{command.seat}"):
+            raise Refusal("rate", 429)
+        if pin and not keys.same(pin, await self._hashed(command.pin)):
+            raise Refusal("pin", 403)
+        self._eyes.unlock(command.seat)
+
+    async def _hashed(self, pin: str) -> str:
+        return await asyncio.to_thread(keys.hashed_pin, pin, self._eyes.room.id)

@@ -1,0 +1,226 @@
+"""One websocket: what its reader may see goes out, what he says comes in.
+
+Every connection has its own outbox. The state in it is made when it is sent, so a slow reader gets the
+newest and never a queue of old ones; replies are few and bounded. Who does not read holds up nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from roundtable.kernel.scene import Words
+
+from . import protocol as p
+from . import seating
+from .commands import Commands
+from .errors import Refusal
+from .eyes import Eyes
+from .face import encode, joined, table_info
+from .hall import Gathering, Hall
+from .limits import Bucket
+from .metrics import Metrics
+from .room import Room
+
+decode = msgspec.json.Decoder(p.Command).decode
+OUTBOX = 64  # replies that may wait; who lets more wait is not reading
+PATIENCE = 10.0  # seconds that a message may take to be sent
+HOLD = 0.02  # seconds within which changes go out together when a table moves fast
+GONE = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)  # the reader went away, or reads no more
+TALK = 200  # lines of the chat that a newcomer is sent
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, hall: Hall, gathering: Gathering, device: str, metrics: Metrics):
+        self.eyes = Eyes(gathering.room, device)
+        self._socket, self._gathering, self._metrics = socket, gathering, metrics
+        self._commands = Commands(hall, gathering, self.eyes)
+        self._replies: deque[bytes] = deque()
+        self._due = asyncio.Event()
+        self._greeted = False
+        self._sent: list[bytes] = []  # the lines of the story that the reader has
+        self._shown = b""  # all else that he was sent last
+        self._chat = 0
+        self._allowed = Bucket(rate=20, burst=60)
+        self._closing = False
+        self._timed = gathering.changed  # the change whose way here was measured last
+
+    @property
+    def seats(self) -> list[int]:
+        return self.eyes.seats
+
+    # -- out ---------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        self._due.set()
+
+    def reply(self, message: Any) -> None:
+        self._replies.append(encode(message))
+        if len(self._replies) > OUTBOX:
+            self._closing = True
+        self._due.set()
+
+    async def write(self) -> None:
+        """Send what is due, for as long as the reader reads."""
+        while not self._closing:
+            await self._due.wait()
+            self._due.clear()
+            while self._replies:
+                await self._send(self._replies.popleft())
+            if self._greeted:
+                await self._send_state()
+                await asyncio.sleep(HOLD)
+
+    async def _send(self, message: bytes) -> None:
+        await asyncio.wait_for(
+            self._socket.send({"type": "websocket.send", "text": message.decode()}), PATIENCE
+        )
+
+    async def _send_state(self) -> None:
+        gathering, room = self._gathering, self.eyes.room
+        if len(room.chat) > self._chat:
+            start, self._chat = self._chat, len(room.chat)
+            await self._send(encode(_talk(room, start)))
+        changed = gathering.changed
+        message = self._state()
+        if message:
+            await self._send(message)
+            self._metrics.count("pushes")
+            if changed != self._timed:
+                self._timed = changed
+                self._metrics.pushes.append(time.perf_counter() - changed)
+
+    def _state(self) -> bytes:
+        """The state as the reader may see it; nothing if he has it already, since a message without news
+        would still tell him that something has happened."""
+        gathering, eyes = self._gathering, self.eyes
+        viewer = eyes.viewer
+        face = gathering.face(viewer) if eyes.open else None
+        head: dict[str, Any] = {
+            "type": "state",
+            "version": face.version if face else "",
+            "table": table_info(eyes.room, viewer, gathering.here(), gathering.watching()),
+            "you": eyes.you(),
+        }
+        if face is None:
+            closed = "prompt.setup" if eyes.room.status == "setup" else "prompt.closed"
+            message = encode({**head, "prompt": Words(closed)})
+            news, self._sent, self._shown = message != self._shown, [], message
+            return message if news else b""
+        tale = gathering.tale(viewer)
+        shown = encode(head)
+        if shown == self._shown and self._sent == tale.lines:
+            return b""
+        start = len(self._sent) if self._sent == tale.lines[: len(self._sent)] else 0
+        self._sent, self._shown = tale.lines, shown
+        return joined(joined(shown, encode({"story": tale.from_line(start)})), face.core)
+
+    # -- in ----------------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            raw = message.get("text")
+            asked = time.perf_counter()
+            if raw is None:
+                self.reply(p.Refused("", Words("error.malformed", {})))
+                continue
+            if not self._allowed.take():
+                self._metrics.count("limited")
+                self.reply(p.Refused(_id_of(raw), Words("error.rate", {})))
+                await asyncio.sleep(0.25)  # and whatever comes meanwhile waits in the socket
+                continue
+            await self._obey(raw, asked)
+
+    async def _obey(self, raw: str, asked: float) -> None:
+        try:
+            command = decode(raw.encode())
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeEncodeError):
+            self._metrics.count("malformed")
+            self.reply(p.Refused(_id_of(raw), Words("error.malformed", {})))
+            return
+        if isinstance(command, p.Hello):
+            self._hello(command)
+            return
+        try:
+            answer = await self._commands.carry_out(command, asked)
+        except Refusal as why:
+            self._metrics.count("refused")
+            self.reply(p.Refused(command.id, why.why))
+        except Exception as why:
+            self._metrics.fault("command.failed", why, table=self.eyes.room.id)
+            self.reply(p.Refused(command.id, Words("error.fault", {})))
+        else:
+            self.reply(answer)
+
+    def _hello(self, command: p.Hello) -> None:
+        if command.protocol != p.PROTOCOL:
+            self.reply(p.Bye(Words("error.protocol", {}), again=False))
+            return
+        if self.eyes.open and self.eyes.room.shown is not None:
+            tale = self._gathering.tale(self.eyes.viewer)
+            self._sent = tale.lines[: tale.common(command.have, command.digest)]
+        self._chat = max(0, len(self.eyes.room.chat) - TALK)
+        self._greeted = True
+        self._due.set()
+
+
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+_find_id = msgspec.json.Decoder(_WithId).decode
+
+
+def _id_of(raw: str) -> str:
+    """The id of a message that is otherwise wrong, so that its sender learns which one it was."""
+    with suppress(msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeEncodeError):
+        return _find_id(raw.encode()).id[:64]
+    return ""
+
+
+def _talk(room: Room, start: int) -> p.Talk:
+    lines = [p.Said(line.seat, line.name, line.text, line.at, line.note) for line in room.chat[start:]]
+    return p.Talk(start, lines)
+
+
+async def serve(socket: WebSocket, hall: Hall, gathering: Gathering, device: str, metrics: Metrics) -> None:
+    """Look after one websocket until it closes."""
+    connection = Connection(socket, hall, gathering, device, metrics)
+    gathering.readers.add(connection)
+    metrics.count("connections")
+    _presence(gathering)
+    tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
+    try:
+        for seat in connection.seats:
+            if gathering.room.places[seat].absent:  # a bot minded it while he was away
+                with suppress(Refusal):
+                    await hall.act(gathering, partial(seating.mind, seat=seat, level=""))
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for why in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(why, Exception) and not isinstance(why, GONE):
+                metrics.fault("connection.failed", why, table=gathering.room.id)
+        gathering.readers.discard(connection)
+        gathering.seen.update(dict.fromkeys(connection.seats, time.monotonic()))
+        _presence(gathering)
+        if socket.application_state == WebSocketState.CONNECTED:
+            with suppress(Exception):
+                await asyncio.wait_for(socket.close(1013), 1)
+
+
+def _presence(gathering: Gathering) -> None:
+    """Who is here has changed: that is worth a message to all, but no new face."""
+    for reader in gathering.readers:
+        reader.wake()

@@ -1,0 +1,19 @@
+"""What a client is told when something cannot be done: a message, never a trace."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundtable.kernel.scene import Words
+
+
+class Refusal(Exception):
+    """A command or a request that is not carried out; nothing has changed."""
+
+    def __init__(self, key: str, status: int = 409, **args: Any) -> None:
+        super().__init__(key)
+        self.why, self.status = Words(f"error.{key}", args), status
+
+
+class Conflict(Exception):
+    """Somebody else has written to this journal: read it again."""

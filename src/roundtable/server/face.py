@@ -1,0 +1,155 @@
+"""What leaves a room: everything that a reader receives is made here, from views and the split log alone.
+
+A face is what one viewer sees of the match at this moment. Its version is a hash of just that (and of how
+many answers the viewer has given himself), so it changes when the viewer sees something change, and by no
+other sign could anybody tell that a secret answer was given elsewhere.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from typing import Any
+
+from msgspec import Raw, json
+
+from roundtable.games import part
+from roundtable.kernel import Match, Viewer
+from roundtable.kernel.history import whole_story
+from roundtable.kernel.log import read
+from roundtable.kernel.scene import Words
+from roundtable.kernel.tape import unwind
+
+from . import moves
+from .protocol import Asked, Back, Choice, Ending, Proposal, SeatInfo, Story, TableInfo
+from .room import Room
+
+encode = json.Encoder().encode
+
+
+class Tale:
+    """The log of one viewer, line by line as it is sent, made longer as the story goes on."""
+
+    def __init__(self) -> None:
+        self.told: Any = None
+        self.lines: list[bytes] = []
+
+    def follow(self, match: Match, viewer: Viewer) -> None:
+        told = whole_story(match)
+        if told is self.told:
+            return
+        news = unwind(told, self.told)
+        if self.told is not None and not _follows(told, self.told):
+            self.lines = []  # a step was taken back: tell it anew
+        self.lines = self.lines + [encode(event) for event in read(news, viewer)]
+        self.told = told
+
+    def digest(self, length: int) -> str:
+        return blake2b(b"\n".join(self.lines[:length]), digest_size=8).hexdigest()
+
+    def common(self, have: int, digest: str) -> int:
+        """How many lines a reader has who says that he has so many, with this digest."""
+        return have if 0 <= have <= len(self.lines) and digest == self.digest(have) else 0
+
+    def from_line(self, start: int) -> Story:
+        lines: Any = [Raw(line) for line in self.lines[start:]]
+        return Story(start, lines, self.digest(len(self.lines)))
+
+
+def _follows(told: Any, earlier: Any) -> bool:
+    while told is not None:
+        if told is earlier:
+            return True
+        told = told[0]
+    return False
+
+
+class Face:
+    """What one viewer sees: the encoded half of a State that is the same for all his devices."""
+
+    def __init__(self, room: Room, viewer: Viewer, match: Match) -> None:
+        view = match.view(viewer)
+        show = part(match.game.name, "show")
+        prompt, result = view["prompt"], match.result
+        own = sum(step.seat == viewer for step in room.steps)
+        core: dict[str, Any] = {
+            "prompt": Words(prompt["key"], prompt["about"]),
+            "to_move": view["to_move"],
+            "question": None if viewer is None else _asked(match, viewer, show),
+            "back": None if viewer is None else _back(room, viewer),
+            "scene": [] if show is None else show.scene(view),
+            "view": view,
+        }
+        if result is not None:
+            reason = Words(f"ending.{result.reason}")
+            core["ending"] = Ending(list(result.winners), list(result.scores), reason)
+        self.core = encode(core)
+        self.version = blake2b(self.core + str(own).encode(), digest_size=8).hexdigest()
+
+
+def _asked(match: Match, seat: int, show: Any) -> Asked | None:
+    question = match.question(seat)
+    if question is None:
+        return None
+    if show is None:
+        return Asked([Choice(option, Words(str(option))) for option in question.options])
+    key = question.key
+    choices = [
+        Choice(option, show.label(key, option), list(show.touches(key, option)))
+        for option in question.options
+    ]
+    return Asked(choices, list(show.lesson(key, match.table.options)))
+
+
+def _back(room: Room, seat: int) -> Back | None:
+    undo, redo = room.undoable(seat), room.redoable(seat)
+    held = room.tentative == seat and room.match is not None and seat not in room.match.to_move
+    return Back(undo, redo, held) if undo or redo or held else None
+
+
+def table_info(room: Room, viewer: Viewer, here: set[int], watching: int) -> TableInfo:
+    """What everybody may know of the table; a proposal is told in lines of the viewer's own log."""
+    over = room.status in ("over", "archived") and room.match is not None and room.match.result is not None
+    return TableInfo(
+        id=room.id,
+        game=room.game_name,
+        rules=room.rules,
+        options=room.options,
+        status=room.status,
+        seats=[
+            SeatInfo(
+                kind=place.kind,
+                name=place.name,
+                level=place.bot,
+                taken=place.taken,
+                here=seat in here,
+                minded=place.kind != "bot" and bool(place.minder),
+                pin=bool(place.pin),
+            )
+            for seat, place in enumerate(room.places)
+        ],
+        settings=room.settings,
+        seal=seal(room.seed) if room.seed else "",
+        seed=room.seed if over else "",
+        taken_back=room.taken_back,
+        rematch=room.rematch,
+        proposal=_proposal(room, viewer),
+        watching=watching,
+    )
+
+
+def _proposal(room: Room, viewer: Viewer) -> Proposal | None:
+    proposal = room.proposal
+    if proposal is None or room.match is None:
+        return None
+    line = moves.lengths(room.match, viewer)[proposal.moves]
+    return Proposal(proposal.seat, line, sorted(proposal.agreed), moves.asked(room))
+
+
+def seal(seed: str) -> str:
+    """What is shown of the seed from the start: with the seed, at the end, everybody can check it."""
+    return sha256(f"roundtable seed {seed}".encode()).hexdigest()
+
+
+def joined(head: bytes, core: bytes) -> bytes:
+    """One JSON object of two."""
+    return head[:-1] + b"," + core[1:]

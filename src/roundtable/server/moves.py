@@ -1,0 +1,184 @@
+"""Decisions about a match: each looks at a room, changes nothing, and says what is to be written down.
+
+A decision is the entries for the journal and the match as it stands after them. It raises a Refusal if
+the command cannot be carried out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from roundtable.kernel import IllegalMove, Match
+from roundtable.kernel.history import replayed
+from roundtable.kernel.log import read
+from roundtable.kernel.plain import freeze, is_plain, melt
+from roundtable.kernel.tape import unwind
+
+from . import journal as j
+from .errors import Refusal
+from .room import Room
+
+
+class Decision(NamedTuple):
+    entries: list[Any]
+    after: Match | None = None  # None: the match stays where it is
+
+
+def play(room: Room, seat: int, answer: Any, confirm: bool = False, bot: bool = False) -> Decision:
+    """Answer for a seat. What can still be taken back is not final, unless a bot did it."""
+    before = playing(room)
+    after = _played(before, seat, answer)
+    floor = after.moves if bot else _floor(room, before, after, seat, confirm)
+    return Decision([_answered(before, after, floor), *_over(after)], after)
+
+
+def irreversible(room: Room, seat: int, answer: Any) -> bool:
+    """Whether the seat could not take this step back."""
+    before = playing(room)
+    after = _played(before, seat, answer)
+    return not after.undoable(seat)
+
+
+def playing(room: Room) -> Match:
+    if room.match is None or room.status != "playing":
+        raise Refusal("paused" if room.status == "paused" else "not-playing")
+    return room.match
+
+
+def _played(before: Match, seat: int, answer: Any) -> Match:
+    option = freeze(answer)
+    if not is_plain(option):
+        raise Refusal("illegal")
+    after = before.clone()
+    try:
+        after.play(seat, option)
+    except IllegalMove:
+        raise Refusal("illegal") from None
+    return after
+
+
+def _floor(room: Room, before: Match, after: Match, seat: int, confirm: bool) -> int:
+    """How many answers are final: all of them as soon as others are asked, unless the seat wants to confirm
+    the end of its turn; otherwise those behind the last barrier."""
+    if before.to_move != (seat,):
+        return after.moves
+    free = after.undoable(seat)
+    if after.to_move != (seat,) and not confirm:
+        return after.moves
+    return max(room.floor, after.moves - free)
+
+
+def _answered(before: Match, after: Match, floor: int) -> j.Answered:
+    (seat, option) = after.answers[1]
+    chance = unwind(after.table.chance.record, before.table.chance.record)
+    return j.Answered(
+        seat=seat, option=melt(option), chance=melt(chance), floor=floor, print=after.fingerprint()
+    )
+
+
+def _over(after: Match) -> list[Any]:
+    return [] if after.result is None else [j.Moved(status="over")]
+
+
+def undo(room: Room, seat: int, all: bool = False) -> Decision:
+    """Take back the seat's last step, or all that it still may."""
+    steps = room.undoable(seat)
+    if not steps:
+        raise Refusal("no-undo")
+    after = playing(room).clone()
+    wanted = steps if all else 1
+    for _ in range(wanted):
+        after.undo(seat)
+    return Decision([j.Undone(seat=seat) for _ in range(wanted)], after)
+
+
+def redo(room: Room, seat: int) -> Decision:
+    """Do again what was taken back last."""
+    if not room.redoable(seat):
+        raise Refusal("no-redo")
+    return play(room, seat, room.undone[-1][1], confirm=True)
+
+
+def commit(room: Room, seat: int) -> Decision:
+    """End the turn: from now on the others see it."""
+    after = playing(room)
+    if room.tentative != seat:
+        raise Refusal("no-commit")
+    return Decision([j.Committed()], after)
+
+
+# -- going back by consent -------------------------------------------------------------------------------
+
+
+def propose(room: Room, seat: int, line: int) -> Decision:
+    """Ask to go back to before a line of the seat's own log."""
+    match = playing(room)  # after the end everything is known: nothing to go back to
+    if room.settings.take_back == "never":
+        raise Refusal("no-take-back")
+    if room.proposal is not None or room.tentative is not None:
+        raise Refusal("proposal-open" if room.proposal is not None else "tentative")
+    moves = moment(match, seat, line)
+    if moves >= match.moves:
+        raise Refusal("no-undo")
+    return _decided(room, [j.Proposed(seat=seat, moves=moves)], seat, moves, {seat})
+
+
+def vote(room: Room, seat: int | None, agree: bool, host: bool) -> Decision:
+    """Agree to a proposal, or refuse it; one refusal is enough where all must agree."""
+    proposal = room.proposal
+    if proposal is None:
+        raise Refusal("no-proposal")
+    if room.settings.take_back == "host" and not host:
+        raise Refusal("host-only", 403)
+    if room.settings.take_back != "host" and seat not in asked(room):
+        raise Refusal("no-vote", 403)
+    voted = j.Voted(seat=seat, agree=agree)
+    if agree:
+        agreed = proposal.agreed | ({seat} if seat is not None else set())
+        return _decided(room, [voted], proposal.seat, proposal.moves, agreed, host)
+    against = len(proposal.refused) + 1
+    settled = room.settings.take_back != "majority" or 2 * against >= len(room.people())
+    return Decision([voted, j.Declined()] if settled else [voted])
+
+
+def asked(room: Room) -> list[int]:
+    """Who may vote: every person who has not done so."""
+    proposal = room.proposal
+    if proposal is None:
+        return []
+    return [seat for seat in room.people() if seat not in proposal.agreed | proposal.refused]
+
+
+def _decided(
+    room: Room, entries: list[Any], seat: int, moves: int, agreed: set[int], host: bool = False
+) -> Decision:
+    """Go back if enough agree. Bots always do."""
+    people = set(room.people()) | {seat}
+    enough = {
+        "all": agreed >= people,
+        "majority": 2 * len(agreed & people) > len(people),
+        "host": host or bool(room.hosts & room.places[seat].devices),
+        "never": False,
+    }[room.settings.take_back]
+    if not enough:
+        return Decision(entries)
+    assert room.match is not None
+    return Decision([*entries, j.WentBack(moves=moves)], replayed(room.match, moves))
+
+
+def moment(match: Match, seat: int, line: int) -> int:
+    """The last moment at which the seat's log had no more than so many lines."""
+    return max((moves for moves, lines in enumerate(lengths(match, seat)) if lines <= line), default=0)
+
+
+def lengths(match: Match, viewer: int | None) -> list[int]:
+    """How long the viewer's log was after each number of answers, from none on."""
+    assert match.setup is not None
+    past = Match.begin(match.setup, unwind(match.table.chance.record))
+    told = past.table.told
+    counted = [len(read(unwind(told), viewer))]
+    for seat, option in unwind(match.answers):
+        past.play(seat, option)
+        counted.append(counted[-1] + len(read(unwind(past.table.told, told), viewer)))
+        told = past.table.told
+    return counted

@@ -1,0 +1,91 @@
+"""What is the same for everybody: the games, their rules, the messages of each language."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from roundtable.games import figures, find, names, part, rulings
+from roundtable.kernel import SetupError
+from roundtable.text import LANGUAGES
+
+from . import keys, seating
+from . import requests as r
+from .errors import Refusal
+from .http import answered
+from .protocol import PROTOCOL
+
+
+async def catalogue(request: Request) -> Response:
+    return answered(_catalogue())
+
+
+@cache
+def _catalogue() -> r.Catalogue:
+    return r.Catalogue(PROTOCOL, list(LANGUAGES), [_game(name) for name in names()])
+
+
+def _game(name: str) -> r.GameInfo:
+    game = find(name)
+    variants = [r.VariantInfo(v.name, list(v.choices), v.ruling) for v in game.variants]
+    least, most = game.seats[0], game.seats[-1]
+    return r.GameInfo(name, game.rules, least, most, seating.levels(name), variants)
+
+
+async def rules(request: Request) -> Response:
+    return answered(_rules(request.path_params["game"]))
+
+
+def _rules(name: str) -> r.Rulebook:
+    """The rules inside the app: lessons, rulings, and figures with where they come from."""
+    _known_game(name)
+    show = part(name, "show")
+    lessons = [] if show is None else show.lessons()
+    listed = [r.RulingInfo(one.number, one.text, one.origin, one.option) for one in rulings(name)]
+    return r.Rulebook(name, lessons, listed, figures(name))
+
+
+async def texts(request: Request) -> Response:
+    """The messages of a language: the common ones, or those of a game."""
+    language, game = request.path_params["language"], request.path_params.get("game")
+    if language not in LANGUAGES:
+        raise Refusal("not-found", 404)
+    if game is not None:
+        _known_game(game)
+    text = _texts(language, game)
+    etag = f'"{keys.hashed(text)[:16]}"'
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+@cache
+def _texts(language: str, game: str | None) -> str:
+    """A game's own file; or the common one with all that only a browser says."""
+    if game is not None:
+        return files("roundtable.games").joinpath(game, "text", f"{language}.ftl").read_text("utf-8")
+    folder = files("roundtable.text")
+    pages = [file for file in folder.joinpath("web").iterdir() if file.name.endswith(f".{language}.ftl")]
+    parts = [folder.joinpath(f"{language}.ftl"), *sorted(pages, key=lambda file: file.name)]
+    return "\n".join(file.read_text("utf-8") for file in parts)
+
+
+def _known_game(name: str) -> None:
+    try:
+        find(name)
+    except SetupError:
+        raise Refusal("not-found", 404) from None
+
+
+def qr_code(address: str) -> str:
+    """The address as a picture."""
+    import segno  # seldom needed, and slow to come
+
+    out = io.BytesIO()
+    segno.make(address, micro=False).save(out, kind="svg", scale=6, border=3, xmldecl=False, light="white")
+    return out.getvalue().decode()

@@ -1,0 +1,255 @@
+"""A room: a table, its seats and its match, as the journal tells. No clock, no network, no files in here.
+
+`match` is where the match stands, tentative answers included; `shown` is what everybody but the seat that
+gave those is shown. They are one unless somebody can still take back what he did.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from roundtable.games import find
+from roundtable.kernel import Game, Match, Setup, Viewer
+from roundtable.kernel.plain import freeze
+
+from . import journal as j
+from .errors import Refusal
+from .protocol import Kind, Settings, Status
+
+REMEMBERED = 512  # commands that are recognised if they come again
+
+
+class Step(NamedTuple):
+    """An answer that stands."""
+
+    seat: int
+    option: Any
+    chance: tuple[Any, ...]
+
+
+class Place:
+    """A seat of the room and who has it."""
+
+    def __init__(self, kind: Kind, name: str, level: str) -> None:
+        self.kind, self.name, self.level = kind, name, level
+        self.devices: set[str] = set()  # hashes of those that may act for it
+        self.invite = ""  # the hash of an open invitation
+        self.link = ""  # the hash of the seat's own secret
+        self.pin = ""
+        self.minder = ""  # the level of the bot that minds it
+        self.absent = False  # minded because its person was away
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that acts for the seat now; "" if a person does."""
+        return self.level if self.kind == "bot" else self.minder
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or bool(self.devices)
+
+
+class Proposal:
+    """A wish to go back to an earlier moment, and who agrees."""
+
+    def __init__(self, seat: int, moves: int) -> None:
+        self.seat, self.moves = seat, moves
+        self.agreed, self.refused = {seat}, set[int]()
+
+
+class Room:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0  # entries of the journal that are in here
+        self.done: OrderedDict[str, None] = OrderedDict()
+        self.status: Status = "setup"
+        self.places: list[Place] = []
+        self.hosts: set[str] = set()
+        self.host_link = ""
+        self.settings = Settings()
+        self.chat: list[j.Spoken] = []
+        self.rematch = ""
+        self.taken_back = 0
+        self.proposal: Proposal | None = None
+        self.document: dict[str, Any] | None = None
+        self.game_name, self.rules, self.options = "", 0, dict[str, Any]()
+        self.seed = ""
+        self.scenario: dict[str, Any] | None = None
+        self.opening: list[Any] = []  # the dice that fell before the first answer
+        self.steps: list[Step] = []
+        self.undone: list[tuple[int, Any]] = []  # what may be done again, the last first
+        self.floor = 0  # steps that are final
+        self.print = ""  # the fingerprint that the match must have, if it is known
+        self.match: Match | None = None
+        self.shown: Match | None = None
+
+    # -- what is known -----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return find(self.game_name)
+
+    @property
+    def tentative(self) -> int | None:
+        """The seat whose last steps are not shown to the others yet."""
+        return self.steps[-1].seat if self.floor < len(self.steps) else None
+
+    def seats_of(self, device: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if device in place.devices]
+
+    def people(self) -> list[int]:
+        """The seats that a person answers for."""
+        return [seat for seat, place in enumerate(self.places) if place.devices and not place.bot]
+
+    def seen_by(self, viewer: Viewer) -> Match | None:
+        """The match as far as this viewer may know of it."""
+        return self.match if viewer is not None and viewer == self.tentative else self.shown
+
+    def undoable(self, seat: int) -> int:
+        """How many steps the seat may take back: those not shown yet, or a secret answer."""
+        if self.match is None or self.status != "playing":
+            return 0
+        if seat in self.match.given:
+            return min(1, self.match.undoable(seat))
+        return min(self.match.undoable(seat), len(self.steps) - self.floor) if seat == self.tentative else 0
+
+    def redoable(self, seat: int) -> int:
+        own = seat in (self.tentative, *(() if self.shown is None else self.shown.to_move))
+        return sum(who == seat for who, _ in self.undone) if own and self.status == "playing" else 0
+
+    # -- the sum of the journal --------------------------------------------------------------------------
+
+    def apply(self, entry: Any) -> None:
+        """Take in the next entry. The match is brought up to date by `settle` or `catch_up`."""
+        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        self.seq += 1
+        if entry.done:
+            self.done[entry.done] = None
+            if len(self.done) > REMEMBERED:
+                self.done.popitem(last=False)
+
+    def settle(self, after: Match) -> None:
+        """The match has gone on to this moment, as the entries that were just applied say."""
+        if self.floor >= len(self.steps):
+            self.shown = after
+        elif self.match is not None and self.shown is not None and self.shown.moves != self.floor:
+            self.shown = self.match if self.match.moves == self.floor else self._played(self.floor)
+        self.match = after
+
+    def catch_up(self) -> None:
+        """Play the match anew from its record."""
+        if not self.seed:
+            return
+        self.shown = self._played(self.floor)
+        self.match = self.shown
+        if self.floor < len(self.steps):
+            self.match = self._played(len(self.steps))
+        if self.print and self.match.fingerprint() != self.print:
+            raise Refusal("damaged", 500)
+
+    def _played(self, moves: int) -> Match:
+        game = self.game.version(self.rules)
+        luck = [freeze(fell) for fell in self.opening]
+        luck += [fell for step in self.steps for fell in step.chance]
+        setup = Setup(game, len(self.places), game.choose(self.options), self.seed, self.scenario)
+        match = Match.begin(setup, luck)
+        for seat, option, _ in self.steps[:moves]:
+            match.play(seat, option)
+        match.table.chance.force(())
+        return match
+
+    def _made(self, entry: j.Made) -> None:
+        self.game_name, self.rules, self.options = entry.game, entry.rules, entry.options
+        self.settings, self.hosts, self.host_link = entry.settings, {entry.host}, entry.link
+        self.document = entry.document
+        for seat in entry.seats:
+            place = Place(seat.kind, seat.name, seat.level)
+            if seat.kind == "local":
+                place.devices.add(entry.host)
+            self.places.append(place)
+
+    def _changed(self, entry: j.Changed) -> None:
+        place = Place(entry.kind, entry.name, entry.level)
+        if entry.device:
+            place.devices.add(entry.device)
+        self.places[entry.seat] = place
+
+    def _renamed(self, entry: j.Renamed) -> None:
+        self.places[entry.seat].name = entry.name
+
+    def _invited(self, entry: j.Invited) -> None:
+        place = self.places[entry.seat]
+        place.invite, place.link, place.pin = entry.key, "", ""
+        place.devices.clear()
+
+    def _joined(self, entry: j.Joined) -> None:
+        if entry.seat is None:
+            self.hosts.add(entry.device)
+            for place in self.places:
+                if place.kind == "local":
+                    place.devices.add(entry.device)
+            return
+        place = self.places[entry.seat]
+        place.devices.add(entry.device)
+        place.name = entry.name or place.name
+        if entry.link:
+            place.invite, place.link = "", entry.link
+        place.minder, place.absent = "", False
+
+    def _configured(self, entry: j.Configured) -> None:
+        self.settings = entry.settings
+
+    def _moved(self, entry: j.Moved) -> None:
+        self.status = entry.status
+
+    def _started(self, entry: j.Started) -> None:
+        self.status, self.seed, self.opening = "playing", entry.seed, entry.chance
+        self.scenario, self.document = entry.scenario, None
+        self.steps = [Step(seat, freeze(option), freeze(fell)) for seat, option, fell in entry.answers]
+        self.floor = len(self.steps)
+
+    def _answered(self, entry: j.Answered) -> None:
+        option = freeze(entry.option)
+        if self.undone and self.undone[-1] == (entry.seat, option):
+            self.undone.pop()
+        else:
+            self.undone = []
+        self.steps.append(Step(entry.seat, option, tuple(map(freeze, entry.chance))))
+        self.floor, self.print, self.proposal = entry.floor, entry.print, None
+
+    def _undone(self, entry: j.Undone) -> None:
+        last = max(number for number, step in enumerate(self.steps) if step.seat == entry.seat)
+        self.undone.append(self.steps.pop(last)[:2])
+        self.floor, self.print = min(self.floor, len(self.steps)), ""
+
+    def _committed(self, entry: j.Committed) -> None:
+        self.floor, self.undone = len(self.steps), []
+
+    def _proposed(self, entry: j.Proposed) -> None:
+        self.proposal = Proposal(entry.seat, entry.moves)
+
+    def _voted(self, entry: j.Voted) -> None:
+        if self.proposal is not None and entry.seat is not None:
+            (self.proposal.agreed if entry.agree else self.proposal.refused).add(entry.seat)
+
+    def _declined(self, entry: j.Declined) -> None:
+        self.proposal = None
+
+    def _wentback(self, entry: j.WentBack) -> None:
+        del self.steps[entry.moves :]
+        self.floor, self.undone, self.print, self.proposal = entry.moves, [], "", None
+        self.taken_back += 1
+
+    def _spoken(self, entry: j.Spoken) -> None:
+        self.chat.append(entry)
+
+    def _minded(self, entry: j.Minded) -> None:
+        self.places[entry.seat].minder = entry.level
+        self.places[entry.seat].absent = entry.absent and bool(entry.level)
+
+    def _pinned(self, entry: j.Pinned) -> None:
+        self.places[entry.seat].pin = entry.pin
+
+    def _rematched(self, entry: j.Rematched) -> None:
+        self.rematch = entry.table

@@ -1,0 +1,56 @@
+"""python -m roundtable.server.schema: the protocol as JSON Schema, for the browser's types."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from msgspec.json import schema_components
+
+from . import protocol as p
+from . import requests as r
+
+ROOTS = {
+    "Command": p.Command,
+    "Push": p.Push,
+    **{
+        kind.__name__: kind
+        for kind in (
+            r.NewTable,
+            r.Made,
+            r.Invitation,
+            r.ChangeSeat,
+            r.MindSeat,
+            r.Token,
+            r.Join,
+            r.Peek,
+            r.Joined,
+        )
+    },
+    **{kind.__name__: kind for kind in (r.Catalogue, r.Rulebook, r.Problem)},
+}
+
+
+def schema() -> dict[str, Any]:
+    roots, components = schema_components(ROOTS.values(), ref_template="#/$defs/{name}")
+    named = {name: root for name, root in zip(ROOTS, roots, strict=True) if "$ref" not in root}
+    definitions = {name: _closed(part) for name, part in {**components, **named}.items()}
+    return {"title": "Protocol", "type": "object", "additionalProperties": False, "$defs": definitions}
+
+
+def _closed(part: Any) -> Any:
+    """Objects have the fields that they name and no others, a row of fixed length has all its items, in the
+    older words that the generator of the browser's types understands."""
+    if isinstance(part, list):
+        return [_closed(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    if "prefixItems" in part:
+        items = part["prefixItems"]
+        return {"type": "array", "items": _closed(items), "minItems": len(items), "maxItems": len(items)}
+    closed = {key: _closed(value) for key, value in part.items()}
+    return {**closed, "additionalProperties": False} if "properties" in part else closed
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))

@@ -1,0 +1,245 @@
+"""Decisions about seats, invitations and the course of a table; like those about the match, they change
+nothing by themselves."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any
+
+from roundtable import bots
+from roundtable.games import find, part
+from roundtable.kernel import Game, LoadError, Match, RoundtableError, Setup, SetupError, load
+from roundtable.kernel.history import replayed_from_setup
+from roundtable.kernel.plain import melt
+from roundtable.kernel.scene import Words
+from roundtable.kernel.tape import unwind
+
+from . import journal as j
+from . import keys
+from .errors import Refusal
+from .moves import Decision
+from .protocol import Settings
+from .requests import NewSeat, NewTable
+from .room import Room
+
+
+def levels(game: str) -> list[str]:
+    """The bots that can play this game, the best first."""
+    return [name for name in reversed(bots.NAMES) if name != "greedy" or part(game, "hints") is not None]
+
+
+def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | None = None) -> j.Made:
+    """A new table as its host wants it."""
+    try:
+        game = find(wish.game)
+        game.check_seats(len(wish.seats))
+        options = game.choose(wish.options)
+    except SetupError as why:
+        raise Refusal("setup", 400, why=str(why)) from None
+    return j.Made(
+        game=game.name,
+        rules=game.rules if document is None else document["rules"],
+        options=options,
+        seats=[_checked(seat, game) for seat in wish.seats],
+        settings=wish.settings or Settings(),
+        host=device,
+        link=link,
+        document=document,
+    )
+
+
+def imported(document: Any, device: str, link: str) -> j.Made:
+    """A new table on which a saved match is to be played on: the host says who sits where."""
+    match = verified(document)
+    kinds, names = document.get("players"), document.get("names")
+    seats = []
+    for number in range(match.table.seats):
+        kind, name = _listed(kinds, number), _listed(names, number)
+        bot = kind in levels(match.game.name)
+        seats.append(NewSeat("bot" if bot else "local", name[:24], kind if bot else ""))
+    wish = NewTable(match.game.name, seats, dict(match.table.options))
+    return table(wish, device, link, document)
+
+
+def verified(document: Any) -> Match:
+    """The match of a save, if its record leads to where it says it stands."""
+    try:
+        match = load(document, find)
+        honest = replayed_from_setup(match).fingerprint() == match.fingerprint()
+    except LoadError as why:
+        raise Refusal("save", 400, why=str(why)) from None
+    except RoundtableError:
+        honest = False
+    if not honest:
+        raise Refusal("save", 400, why="The save is damaged: its answers lead elsewhere.")
+    return match
+
+
+def _listed(values: Any, number: int) -> str:
+    fits = isinstance(values, list) and number < len(values) and isinstance(values[number], str)
+    return values[number].strip() if fits else ""
+
+
+def _checked(seat: NewSeat, game: Game) -> NewSeat:
+    if seat.kind != "bot":
+        return NewSeat(seat.kind, _trimmed(seat.name))
+    offered = levels(game.name)
+    if seat.level and seat.level not in offered:
+        raise Refusal("level", 400, level=seat.level, levels=", ".join(offered))
+    return NewSeat("bot", _trimmed(seat.name), seat.level or offered[0])
+
+
+def _trimmed(name: str) -> str:
+    """A name as it is shown: one line, no invisible marks."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+
+
+# -- who sits where --------------------------------------------------------------------------------------
+
+
+def change(room: Room, seat: int, wish: NewSeat, device: str) -> Decision:
+    """Put another kind of player on a seat; whoever had it has it no longer."""
+    _seat(room, seat)
+    wish = _checked(wish, room.game)
+    if room.places[seat].kind == wish.kind != "bot":
+        return Decision([j.Renamed(seat=seat, name=wish.name)])
+    holder = device if wish.kind == "local" else ""
+    entry = j.Changed(seat=seat, kind=wish.kind, name=wish.name, level=wish.level, device=holder)
+    return Decision([*_freed(room, seat), entry, note("seat-changed", seat=seat)])
+
+
+def invite(room: Room, seat: int, key: str) -> Decision:
+    """A new invitation: the seat is free until somebody accepts it, and older secrets of it are void."""
+    _seat(room, seat)
+    if room.places[seat].kind != "link":
+        raise Refusal("not-by-link")
+    return Decision([*_freed(room, seat), j.Invited(seat=seat, key=key)])
+
+
+def join(room: Room, key: str, device: str, name: str, link: str) -> Decision:
+    """Sit down with an invitation, or come back with the seat's own link."""
+    name = _trimmed(name)
+    if keys.same(room.host_link, key):
+        return Decision([j.Joined(seat=None, device=device)])
+    for seat, place in enumerate(room.places):
+        if place.invite and keys.same(place.invite, key):
+            news = [j.Joined(seat=seat, device=device, name=name, link=link), note("joined", seat=seat)]
+            return Decision(news)
+        if place.link and keys.same(place.link, key):
+            return Decision([j.Joined(seat=seat, device=device)])
+    raise Refusal("no-invitation", 404)
+
+
+def seat_of(room: Room, key: str) -> int | None:
+    """The seat that a secret opens; None is the host's own."""
+    if keys.same(room.host_link, key):
+        return None
+    for seat, place in enumerate(room.places):
+        if any(secret and keys.same(secret, key) for secret in (place.invite, place.link)):
+            return seat
+    raise Refusal("no-invitation", 404)
+
+
+def mind(room: Room, seat: int, level: str, absent: bool = False) -> Decision:
+    """Let a bot mind a person's seat, or give it back; what the person had not shown yet stands."""
+    _seat(room, seat)
+    if room.places[seat].kind == "bot":
+        raise Refusal("not-yours", 403)
+    if level and level not in levels(room.game_name):
+        raise Refusal("level", 400, level=level, levels=", ".join(levels(room.game_name)))
+    entries = [*_freed(room, seat), j.Minded(seat=seat, level=level, absent=absent)]
+    return Decision([*entries, note("minded" if level else "unminded", seat=seat)])
+
+
+def _freed(room: Room, seat: int) -> list[Any]:
+    """Whoever leaves a seat in the middle of a turn leaves what he did as it is."""
+    return [j.Committed()] if room.tentative == seat else []
+
+
+def _seat(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.places):
+        raise Refusal("no-seat", 404)
+    if room.status in ("over", "archived"):
+        raise Refusal("not-playing")
+
+
+def note(key: str, **args: Any) -> j.Spoken:
+    return j.Spoken(note=Words(f"note.{key}", args))
+
+
+# -- the course of a table -------------------------------------------------------------------------------
+
+
+def start(room: Room, seed: str = "") -> Decision:
+    """Begin the match; every person's seat must be taken."""
+    if room.status != "setup":
+        raise Refusal("started")
+    if not all(place.taken for place in room.places):
+        raise Refusal("seats-free")
+    if room.document is not None:
+        return _resumed(room.document)
+    game = room.game.version(room.rules)
+    setup = Setup(game, len(room.places), game.choose(room.options), seed or token_hex(32))
+    match = Match.begin(setup)
+    begun = j.Started(seed=setup.seed, chance=melt(unwind(match.table.chance.record)))
+    return Decision([begun, *_ended(match)], match)
+
+
+def _resumed(document: dict[str, Any]) -> Decision:
+    """Go on with a saved match: its dice are noted answer by answer, as if it had been played here."""
+    match = verified(document)
+    assert match.setup is not None
+    past = Match.begin(match.setup, unwind(match.table.chance.record))
+    opening, fallen = unwind(past.table.chance.record), past.table.chance.record
+    answers = []
+    for seat, option in unwind(match.answers):
+        past.play(seat, option)
+        answers.append((seat, melt(option), melt(unwind(past.table.chance.record, fallen))))
+        fallen = past.table.chance.record
+    past.table.chance.force(())
+    begun = j.Started(
+        seed=match.setup.seed, chance=melt(opening), answers=answers, scenario=match.setup.scenario
+    )
+    return Decision([begun, *_ended(past)], past)
+
+
+def _ended(match: Match) -> list[Any]:
+    return [] if match.result is None else [j.Moved(status="over")]
+
+
+def pause(room: Room) -> Decision:
+    return _move(room, "playing", "paused")
+
+
+def resume(room: Room) -> Decision:
+    return _move(room, "paused", "playing")
+
+
+def archive(room: Room) -> Decision:
+    if room.status == "archived":
+        raise Refusal("not-playing")
+    return Decision([j.Moved(status="archived"), note("archived")])
+
+
+def _move(room: Room, here: str, there: Any) -> Decision:
+    if room.status != here:
+        raise Refusal("not-playing")
+    return Decision([j.Moved(status=there), note(there)])
+
+
+def configure(room: Room, settings: Settings) -> Decision:
+    return Decision([j.Configured(settings=settings), note("configured")])
+
+
+def again(room: Room, device: str, link: str) -> list[Any]:
+    """The journal of a new table with the same people, who need no new invitation."""
+    seats = [NewSeat(place.kind, place.name, place.level) for place in room.places]
+    made = table(NewTable(room.game_name, seats, dict(room.options), room.settings), device, link)
+    joined = [
+        j.Joined(seat=seat, device=holder, link=place.link)
+        for seat, place in enumerate(room.places)
+        for holder in sorted(place.devices)
+        if place.kind == "link"
+    ]
+    hosts = [j.Joined(seat=None, device=host) for host in sorted(room.hosts - {device})]
+    return [made, *hosts, *joined]

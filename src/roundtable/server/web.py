@@ -1,0 +1,197 @@
+"""The desk: making tables, seating people and fetching saves, over HTTP."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from roundtable.kernel.plain import melt
+
+from . import journal as j
+from . import keys, seating
+from . import protocol as p
+from . import requests as r
+from .errors import Refusal
+from .face import table_info
+from .hall import Decide, Gathering, Hall
+from .http import LARGE, answered, body_of, device_of, known
+from .moves import Decision
+from .reference import qr_code
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Desk:
+    """Where tables are made and looked after."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    # -- tables ------------------------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> Response:
+        wish = await body_of(request, r.NewTable)
+        return await known(request, partial(self._make, lambda d, link: [seating.table(wish, d, link)]))
+
+    async def import_save(self, request: Request) -> Response:
+        document = await body_of(request, Any, LARGE)
+        return await known(
+            request, partial(self._make, lambda d, link: [seating.imported(document, d, link)])
+        )
+
+    async def _make(self, entries: Callable[[str, str], list[Any]], device: str) -> Response:
+        secret = keys.new_secret()
+        gathering = await self.hall.make(entries(device, keys.hashed(secret)))
+        return answered(r.Made(gathering.room.id, keys.link(gathering.room.id, secret)))
+
+    async def rematch(self, request: Request) -> Response:
+        """Another match with the same people; whoever asks first makes the table, all others find it."""
+        gathering, device = await self._for_member(request)
+        room = gathering.room
+        if room.status not in ("over", "archived"):
+            raise Refusal("not-over")
+        if room.rematch:
+            return answered(r.Made(room.rematch, ""))
+        secret = keys.new_secret()
+        host = device if device in room.hosts else min(room.hosts)
+        again = await self.hall.make(seating.again(room, host, keys.hashed(secret)))
+
+        def decide(room: Any) -> Decision:
+            return Decision([] if room.rematch else [j.Rematched(table=again.room.id)])
+
+        await self.hall.act(gathering, decide)
+        return answered(r.Made(room.rematch, keys.link(again.room.id, secret)))
+
+    async def look(self, request: Request) -> Response:
+        gathering, device = await self._gathering(request), device_of(request)
+        room = gathering.room
+        yours = bool(room.seats_of(device)) or device in room.hosts
+        return answered(r.Peek(_info(gathering), None, yours, device in room.hosts))
+
+    async def save(self, request: Request) -> Response:
+        """The whole match for everybody after the end, and before it for the host, which all are told;
+        for another person at the table what his seat has seen."""
+        gathering, device = await self._for_member(request)
+        room = gathering.room
+        if room.match is None:
+            raise Refusal("not-playing")
+        seats = room.seats_of(device)
+        if room.match.result is not None or device in room.hosts:
+            if room.match.result is None and set(room.people()) - set(seats):
+                await self.hall.act(gathering, lambda room: _noted("saved"))
+            players = [place.bot or "you" for place in room.places]
+            labels = [place.name or f"{seat + 1}" for seat, place in enumerate(room.places)]
+            document = {**room.match.save(), "players": players, "names": labels}
+            document["taken_back"] = room.taken_back
+        else:
+            match = room.seen_by(seats[0])
+            assert match is not None
+            log = [[event.key, melt(event.args)] for event in match.log(seats[0])]
+            document = {"format": "roundtable view", "view": match.view(seats[0]), "log": log}
+        text = json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
+        name = f'attachment; filename="{room.game_name}-{room.id[:6]}.json"'
+        headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
+        return Response(text, headers=headers, media_type="application/json")
+
+    # -- the host's desk ---------------------------------------------------------------------------------
+
+    def course(self, decide: Decide) -> Endpoint:
+        """A request by which the host moves the table on."""
+
+        async def endpoint(request: Request) -> Response:
+            gathering, _ = await self._for_host(request)
+            await self.hall.act(gathering, decide)
+            return answered()
+
+        return endpoint
+
+    async def configure(self, request: Request) -> Response:
+        gathering, _ = await self._for_host(request)
+        settings = await body_of(request, p.Settings)
+        await self.hall.act(gathering, partial(seating.configure, settings=settings))
+        return answered()
+
+    async def change_seat(self, request: Request) -> Response:
+        gathering, device = await self._for_host(request)
+        wish = await body_of(request, r.ChangeSeat)
+        decide = partial(seating.change, seat=_number(request), wish=wish.seat, device=device)
+        await self.hall.act(gathering, decide)
+        return answered()
+
+    async def mind_seat(self, request: Request) -> Response:
+        gathering, _ = await self._for_host(request)
+        wish = await body_of(request, r.MindSeat)
+        await self.hall.act(gathering, partial(seating.mind, seat=_number(request), level=wish.level))
+        return answered()
+
+    async def invite(self, request: Request) -> Response:
+        gathering, _ = await self._for_host(request)
+        secret = keys.new_secret()
+        decide = partial(seating.invite, seat=_number(request), key=keys.hashed(secret))
+        await self.hall.act(gathering, decide)
+        token = keys.link(gathering.room.id, secret)
+        return answered(r.Invitation(token, qr_code(f"{request.base_url}join/{token}")))
+
+    # -- guests ------------------------------------------------------------------------------------------
+
+    async def peek(self, request: Request) -> Response:
+        token = await body_of(request, r.Token)
+        gathering, key = await self._invited(token.token)
+        room, device = gathering.room, device_of(request)
+        seat = seating.seat_of(room, key)
+        yours = device in (room.hosts if seat is None else room.places[seat].devices)
+        return answered(r.Peek(_info(gathering), seat, yours))
+
+    async def join(self, request: Request) -> Response:
+        wish = await body_of(request, r.Join)
+        gathering, key = await self._invited(wish.token)
+        return await known(request, partial(self._join, gathering, key, wish.name))
+
+    async def _join(self, gathering: Gathering, key: str, name: str, device: str) -> Response:
+        secret = keys.new_secret()
+        invited = any(place.invite and keys.same(place.invite, key) for place in gathering.room.places)
+        decide = partial(seating.join, key=key, device=device, name=name, link=keys.hashed(secret))
+        await self.hall.act(gathering, decide)
+        table = gathering.room.id
+        return answered(r.Joined(table, keys.link(table, secret) if invited else ""))
+
+    # -- who asks ----------------------------------------------------------------------------------------
+
+    async def _gathering(self, request: Request) -> Gathering:
+        return await self.hall.gathering(request.path_params["table"])
+
+    async def _invited(self, token: str) -> tuple[Gathering, str]:
+        table, key = keys.unlink(token)
+        try:
+            return await self.hall.gathering(table), key
+        except Refusal:
+            raise Refusal("no-invitation", 404) from None
+
+    async def _for_host(self, request: Request) -> tuple[Gathering, str]:
+        gathering, device = await self._gathering(request), device_of(request)
+        if device not in gathering.room.hosts:
+            raise Refusal("host-only", 403)
+        return gathering, device
+
+    async def _for_member(self, request: Request) -> tuple[Gathering, str]:
+        gathering, device = await self._gathering(request), device_of(request)
+        if device not in gathering.room.hosts and not gathering.room.seats_of(device):
+            raise Refusal("not-yours", 403)
+        return gathering, device
+
+
+def _info(gathering: Gathering) -> p.TableInfo:
+    return table_info(gathering.room, None, gathering.here(), gathering.watching())
+
+
+def _noted(key: str) -> Decision:
+    return Decision([seating.note(key)])
+
+
+def _number(request: Request) -> int:
+    return int(request.path_params["seat"])

@@ -1,0 +1,201 @@
+# Сторінки в браузері: зала, новий стіл, запрошення, підготовка, правила, налаштування.
+
+web-brand = Круглий стіл
+web-skip = Перейти до вмісту
+web-close = Закрити
+web-cancel = Скасувати
+web-copy = Скопіювати
+web-copied = Скопійовано.
+web-share = Поділитися
+web-language = Мова
+web-loading = Хвилинку …
+web-to-lobby = До зали
+web-lost = Такої сторінки немає
+web-lost-text = Ця адреса нікуди не веде. Можливо, її скопійовано не повністю.
+web-unreachable = Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.
+web-failed = Сервер не зміг цього зробити ({ $status }). Спробуйте ще раз.
+
+# Зала
+web-lobby = Ласкаво просимо за Круглий стіл
+web-lobby-lead = Настільні ігри про короля Артура за повними правилами: з друзями та ботами.
+web-lobby-tables = Ваші столи
+web-lobby-games = Ігри
+web-lobby-play = Грати з ботами
+web-players = Гравців: { $least }–{ $most }
+web-forget = Забути
+web-own-link = Скопіювати моє посилання
+web-own-link-text = За вашим особистим посиланням можна сісти на своє місце з іншого пристрою.
+web-import = Збережена партія
+web-import-hint = Продовжте партію, збережену у файл тут або на іншому сервері.
+web-import-choose = Вибрати файл
+web-import-unreadable = У цьому файлі немає збереженої партії.
+web-status-setup = готується
+web-status-playing = триває гра
+web-status-paused = пауза
+web-status-over = гру завершено
+web-status-archived = в архіві
+web-status-gone = на цьому сервері вже немає
+
+# Новий стіл
+web-new = Новий стіл
+web-new-play = Почати гру
+web-new-set = Накрити стіл і запросити
+web-game = Гра
+web-seats = Місця
+web-seats-count =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[other] { $count } гравців
+    }
+web-seats-add = Додати місце
+web-seats-links-later = Посилання для гостей з’являться на наступній сторінці.
+web-seats-twins = У двох гравців однакові імена. Їх буде важко розрізнити.
+web-seat = Місце { $number }
+web-seat-kind = Місце { $number }: хто грає
+web-seat-level = Місце { $number }: сила бота
+web-seat-name = Місце { $number }: ім’я
+web-seat-remove = Прибрати місце { $number }
+web-seat-free = Вільне місце { $number }
+web-seat-minded = немає на місці, поки що грає бот ({ $level })
+web-seat-bot = бот ({ $level })
+web-seat-local = на пристрої господаря
+web-seat-waiting = поки що ніхто не прийшов
+web-seat-here = за столом
+web-seat-away = немає на місці
+web-seat-mind = Нехай поки що грає бот
+web-seat-unmind = Повернути місце гравцеві
+web-seat-turn-out = На місці { $number } уже грають. Після цієї зміни гравець втратить своє місце.
+web-seat-turn-out-yes = Змінити гравця
+web-kind-local = На цьому пристрої
+web-kind-link = За посиланням
+web-kind-bot = Бот
+web-level =
+    { $level ->
+        [random] випадковий
+        [greedy] жадібний
+       *[other] { $level }
+    }
+web-variants = Варіанти правил
+web-ruling = Див. рішення { $number }.
+web-settings = Налаштування столу
+web-settings-spectators = Глядачі
+web-settings-spectators-public = Бачать те, що відкрито всім
+web-settings-spectators-end = Бачать стіл після кінця гри
+web-settings-spectators-off = Не допускаються
+web-settings-take-back = Повернення далі свого ходу
+web-settings-take-back-hint = У межах ходу кожен може скасувати те, що нічого не відкрило.
+web-settings-take-back-all = Якщо згодні всі
+web-settings-take-back-majority = Якщо згодна більшість
+web-settings-take-back-host = Якщо згоден господар
+web-settings-take-back-never = Ніколи
+web-settings-pace = Боти грають
+web-settings-pace-quick = швидко
+web-settings-pace-calm = спокійно
+web-settings-pace-slow = повільно
+web-settings-grace = Якщо когось немає
+web-settings-grace-hint = Хто повернеться, одразу отримає своє місце назад.
+web-settings-grace-after =
+    { $minutes ->
+        [0] чекати
+        [60] за годину грає бот
+        [1440] за добу грає бот
+        [one] за { $minutes } хвилину грає бот
+        [few] за { $minutes } хвилини грає бот
+       *[other] за { $minutes } хвилин грає бот
+    }
+
+# Запрошення
+web-host = Господар
+web-join = Запрошення
+web-join-seat = Вас запрошують на місце { $number }.
+web-join-host = Це посилання належить господареві столу.
+web-join-name = Ваше ім’я за столом
+web-join-sit = Сісти за стіл
+web-join-open = Відкрити стіл
+web-join-yours = ваше місце
+
+# Стіл до початку та права господаря
+web-setup-host = Запросіть гостей і починайте.
+web-setup-guest = Господар почне, коли всі зберуться.
+web-setup-free =
+    { $count ->
+        [0] Усі місця зайнято.
+        [one] Ще вільне { $count } місце.
+        [few] Ще вільні { $count } місця.
+       *[other] Ще вільно { $count } місць.
+    }
+web-setup-start = Почати гру
+web-invite = Запросити
+web-invite-anew = Зробити нове посилання
+web-invite-revokes = Попереднє посилання і той, хто за ним увійшов, втратять доступ.
+web-invite-link = Посилання на місце { $number }
+web-invite-secret = Місце отримає той, хто відкриє його першим: надішліть його лише одній людині.
+web-invite-qr = QR-код посилання на місце { $number }
+web-manage = Керування столом
+web-manage-save = Зберегти у файл
+web-manage-pause = Пауза
+web-manage-resume = Продовжити
+web-manage-archive = Прибрати стіл в архів
+web-manage-archive-sure = Грати за цим столом більше ніхто не зможе. Якщо партія вам дорога, спершу збережіть її.
+
+# Правила
+web-rules = Правила
+web-rules-search = Пошук у правилах
+web-rules-found =
+    { $count ->
+        [0] Нічого не знайдено.
+        [one] Знайдено { $count } місце.
+        [few] Знайдено { $count } місця.
+       *[other] Знайдено { $count } місць.
+    }
+web-rules-lessons = Як грають
+web-rules-rulings = Рішення
+web-rules-rulings-text = Те, про що правила мовчать, вирішено тут; кожне рішення має свій номер. Тексти англійською мовою.
+web-rules-option = Варіант для тих, хто грає інакше:
+web-rules-figures = Числа
+web-rules-figures-text = Усі числа гри і звідки взято кожне.
+web-rules-any = будь-яка
+web-origin =
+    { $origin ->
+        [rulebook] книга правил
+        [public] відкрите джерело
+        [ours] наше рішення
+        [reconstructed] відтворено
+       *[other] { $origin }
+    }
+
+# Про програму
+web-about = Про програму
+web-about-games = Ігри
+web-about-games-text = Ігри належать їхнім авторам і видавцям. Правила викладено нашими словами; чужих текстів і малюнків тут немає.
+web-about-icons = Значки
+web-about-icons-text = Значки взято з Game-icons.net, їх використано за ліцензією CC BY 3.0 і показано одним кольором. Їхні автори:
+web-about-licences = Ліцензії
+web-about-privacy = Ваші дані
+web-about-privacy-text = Облікових записів немає. За файлом cookie цей сервер дізнається, які місця займає ваш пристрій; налаштування і список столів зберігаються у вашому браузері. Більше нікуди нічого не надсилається.
+
+# Налаштування
+web-prefs = Налаштування
+web-prefs-kept = Зберігаються лише в цьому браузері.
+web-prefs-language-auto = Як у браузері
+web-prefs-theme = Кольори
+web-prefs-theme-auto = Як на пристрої
+web-prefs-theme-dark = Темні
+web-prefs-theme-light = Світлі
+web-prefs-textSize = Розмір тексту
+web-prefs-textSize-normal = Звичайний
+web-prefs-textSize-large = Великий
+web-prefs-textSize-huge = Дуже великий
+web-prefs-confirmTurn = Перепитувати перед кроком
+web-prefs-confirmTurn-hint = Крок, який бере або відкриває карти, скасувати не можна.
+web-prefs-confirmTurn-always = Завжди
+web-prefs-confirmTurn-irreversible = Якщо його не можна скасувати
+web-prefs-confirmTurn-never = Ніколи
+web-prefs-autoForced = Відповідати за мене, коли вибору немає
+web-prefs-autoForced-hint = Якщо правила допускають лише один варіант.
+web-prefs-sound = Звук
+web-prefs-notifications = Повідомляти, коли мій хід
+web-prefs-notifications-denied = Браузер не дозволяє цій сторінці надсилати сповіщення.
+web-prefs-motion = Рух на екрані
+web-prefs-motion-hint = Якщо пристрій просить менше руху, це завжди враховується.

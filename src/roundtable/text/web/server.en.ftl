@@ -1,0 +1,52 @@
+# What the server has to say: why something was refused, what happened at the table.
+
+error-stale = The table has changed meanwhile. Look again and choose anew.
+error-illegal = That is not among your choices now.
+error-paused = The table is paused.
+error-not-playing = This table is not being played now.
+error-not-over = That can be seen only after the end of the game.
+error-no-undo = There is nothing to take back: a card was drawn or shown, or somebody else has answered.
+error-no-redo = There is nothing to do again.
+error-no-commit = There is no turn of yours to end.
+error-no-take-back = At this table nothing is taken back by consent.
+error-proposal-open = There is a proposal already; answer that first.
+error-no-proposal = There is no proposal now.
+error-no-vote = You are not asked to vote.
+error-tentative = First end your turn or take it back.
+error-wait = Your last proposal was refused; wait a little before the next.
+error-locked = First unlock your seat on this device.
+error-pin = That is not the PIN of this seat.
+error-not-yours = That seat is not yours.
+error-host-only = Only the host may do that.
+error-no-seat = There is no such seat at this table.
+error-no-table = There is no such table.
+error-no-invitation = This link is spent or was replaced by a newer one. Ask the host for a new link.
+error-not-by-link = This seat is not for a person by link; change it first.
+error-seats-free = There are seats that nobody has taken. Send their links, or seat bots there.
+error-started = The game has already begun.
+error-setup = { $why }
+error-save = { $why }
+error-level = There is no bot { $level } for this game; there are: { $levels }.
+error-malformed = The server did not understand this message.
+error-too-large = That is too large.
+error-rate = Too fast: wait a moment, then try again.
+error-origin = This request comes from a foreign page.
+error-protocol = This page is of another version than the server. Load it anew.
+error-full = Too many people look at this table already.
+error-stopping = The server is being stopped. It will be back with everything as it was.
+error-not-found = There is nothing at this address.
+error-damaged = This table cannot be read: its record does not lead where it says.
+error-fault = Something went wrong on the server. Nothing of yours was lost.
+
+note-joined = { $seat }: has sat down.
+note-seat-changed = { $seat }: somebody else plays this seat now.
+note-minded = { $seat }: a bot minds the seat.
+note-unminded = { $seat }: is back.
+note-paused = The table is paused.
+note-playing = The game goes on.
+note-archived = The table is put away.
+note-configured = The host has changed the settings of the table.
+note-saved = The host has downloaded the save, which shows everything.
+
+prompt-setup = The table is being set.
+prompt-closed = This table is not open to spectators.

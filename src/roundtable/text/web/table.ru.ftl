@@ -1,0 +1,163 @@
+# Стол на экране.
+
+# Где что
+table-connecting = Идём к столу …
+table-reconnecting = Связь восстанавливается …
+table-leave = К списку столов
+table-menu = Меню
+table-close = Закрыть
+table-cancel = Отмена
+table-side = История и чат
+table-players = Игроки
+table-paused = Игра приостановлена.
+table-archived = Этот стол убран в архив. Его можно только посмотреть.
+
+# Что делать
+table-prompt = Что надо сделать
+table-your-turn = Ваш ход
+table-notice-turn = Ждут вашего ответа.
+table-notice-vote = Ждут вашего голоса.
+table-sending = Отправляем …
+table-auto = Ответ возможен только один, сейчас он будет дан.
+table-auto-cancel = Отвечу сам(а)
+table-clear = Снять выбор
+table-all-choices =
+    { $count ->
+        [1] Единственный вариант
+       *[other] Все варианты ({ $count })
+    }
+table-search = Поиск среди вариантов
+table-found =
+    { $count ->
+        [0] Ничего не найдено
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }
+table-pages = Страницы
+table-page = Страница { $page } из { $pages }
+table-before = Назад
+table-next = Дальше
+table-steps = Ваш ход
+table-undo = Отменить шаг
+table-redo = Вернуть шаг
+table-restart = Начать ход заново
+table-end-turn = Завершить ход
+table-lesson = Правила этого момента
+table-no-lesson = Сейчас вам нечего решать.
+table-rules = Все правила
+table-warning = Этот шаг нельзя будет отменить. Продолжить?
+table-warning-yes = Продолжить
+table-warning-no = Назад
+
+# Карты и жетоны
+table-face-down = рубашкой вверх
+table-value = значение { $value }
+table-count =
+    { $count ->
+        [0] пусто
+       *[other] ×{ $count }
+    }
+table-markers = метка: { $seats }
+table-picked = выбрано: { $count }
+table-unknown = неизвестно
+table-empty = Здесь ничего нет.
+
+# Игроки
+table-bot = бот
+table-minded = за игрока ходит бот
+table-here = на связи
+table-away = не на связи
+table-to-move = ходит
+
+# История
+table-log = История
+table-log-mine = только обо мне
+table-log-earlier = Раньше
+table-log-empty = Пока ничего не произошло.
+table-since = после вашего последнего хода
+table-since-count =
+    { $count ->
+        [one] После вашего последнего хода: { $count } событие
+        [few] После вашего последнего хода: { $count } события
+       *[other] После вашего последнего хода: { $count } событий
+    }
+table-go-back = Попросить вернуться сюда
+table-proposal = { $seat }: просьба вернуться к моменту перед этим:
+table-proposal-agreed =
+    { $count ->
+        [0] Пока никто не согласился.
+       *[other] Согласие дали: { $seats }.
+    }
+table-agree = Согласиться
+table-refuse = Отказать
+
+# Чат
+table-chat = Чат
+table-chat-empty = Пока никто ничего не сказал.
+table-chat-words = Сообщение для всех за столом
+table-chat-send = Отправить
+table-host = Хозяин стола
+table-watching =
+    { $count ->
+        [0] Зрителей нет.
+        [one] Смотрит { $count } зритель.
+        [few] Смотрят { $count } зрителя.
+       *[other] Смотрят { $count } зрителей.
+    }
+
+# Одно устройство на нескольких
+table-hidden = Всё скрыто.
+table-hand-over = Передайте устройство. Ходит: { $seats }
+table-hand-none = Сейчас никто из вас не ходит
+table-i-am = Это я: { $seat }
+table-pin-of = ПИН-код: { $seat }
+table-unlock = Показать мои карты
+table-pass-on = Скрыть и передать
+table-pin = ПИН-код моего места
+table-pin-set = Задать ПИН-код
+table-pin-remove = Убрать ПИН-код
+
+# Бот вместо игрока
+table-mind = Пусть пока играет бот
+table-mind-level = Бот
+table-is-minded = За вас играет бот.
+table-back = Я снова здесь
+
+# Конец
+table-winners =
+    { $count ->
+        [0] Не победил никто.
+        [1] Победа: { $seats }
+       *[other] Победу делят: { $seats }
+    }
+table-reason = Чем закончилось:
+table-scores = Счёт
+table-player = Игрок
+table-score = Счёт
+table-rematch = Сыграть ещё раз тем же составом
+table-rematch-join = К новому столу
+table-save = Скачать партию
+table-look = Смотреть на стол глазами
+table-look-spectator = зрителя
+table-proof = Всё ли было честно?
+table-proof-how = Все случайности взяты из зерна, указанного ниже. Его печать была видна с самого начала, поэтому подобрать зерно позже было нельзя. Скачайте партию и проверьте её: roundtable verify ФАЙЛ
+table-seed = Зерно
+table-seal = Печать зерна
+table-taken-back =
+    { $count ->
+        [one] По общему согласию партию возвращали назад { $count } раз.
+        [few] По общему согласию партию возвращали назад { $count } раза.
+       *[other] По общему согласию партию возвращали назад { $count } раз.
+    }
+table-manage = Управление столом
+
+# Клавиши
+table-shortcuts = Клавиши
+table-key-number = выбрать кнопку или строку с этим номером
+table-key-tab = к следующей карте, которую можно выбрать
+table-key-arrows = к соседней карте
+table-key-enter = выбрать карту или снять выбор
+table-key-escape = снять выбор, закрыть
+table-key-all = все варианты
+table-key-zoom = рассмотреть карту

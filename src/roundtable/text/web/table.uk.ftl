@@ -1,0 +1,163 @@
+# Стіл на екрані.
+
+# Де що
+table-connecting = Йдемо до столу …
+table-reconnecting = Зв’язок відновлюється …
+table-leave = До списку столів
+table-menu = Меню
+table-close = Закрити
+table-cancel = Скасувати
+table-side = Історія й чат
+table-players = Гравці
+table-paused = Гру призупинено.
+table-archived = Цей стіл прибрано до архіву. Його можна лише переглянути.
+
+# Що робити
+table-prompt = Що треба зробити
+table-your-turn = Ваш хід
+table-notice-turn = Чекають на вашу відповідь.
+table-notice-vote = Чекають на ваш голос.
+table-sending = Надсилаємо …
+table-auto = Відповідь можлива лише одна, зараз її буде дано.
+table-auto-cancel = Відповім особисто
+table-clear = Зняти вибір
+table-all-choices =
+    { $count ->
+        [1] Єдиний варіант
+       *[other] Усі варіанти ({ $count })
+    }
+table-search = Пошук серед варіантів
+table-found =
+    { $count ->
+        [0] Нічого не знайдено
+        [one] { $count } варіант
+        [few] { $count } варіанти
+       *[other] { $count } варіантів
+    }
+table-pages = Сторінки
+table-page = Сторінка { $page } з { $pages }
+table-before = Назад
+table-next = Далі
+table-steps = Ваш хід
+table-undo = Скасувати крок
+table-redo = Повернути крок
+table-restart = Почати хід заново
+table-end-turn = Завершити хід
+table-lesson = Правила цього моменту
+table-no-lesson = Зараз вам нічого вирішувати.
+table-rules = Усі правила
+table-warning = Цей крок не можна буде скасувати. Продовжити?
+table-warning-yes = Продовжити
+table-warning-no = Назад
+
+# Карти й жетони
+table-face-down = сорочкою догори
+table-value = значення { $value }
+table-count =
+    { $count ->
+        [0] порожньо
+       *[other] ×{ $count }
+    }
+table-markers = позначка: { $seats }
+table-picked = вибрано: { $count }
+table-unknown = невідомо
+table-empty = Тут нічого немає.
+
+# Гравці
+table-bot = бот
+table-minded = за гравця ходить бот
+table-here = на зв’язку
+table-away = не на зв’язку
+table-to-move = ходить
+
+# Історія
+table-log = Історія
+table-log-mine = лише про мене
+table-log-earlier = Раніше
+table-log-empty = Поки що нічого не сталося.
+table-since = після вашого останнього ходу
+table-since-count =
+    { $count ->
+        [one] Після вашого останнього ходу: { $count } подія
+        [few] Після вашого останнього ходу: { $count } події
+       *[other] Після вашого останнього ходу: { $count } подій
+    }
+table-go-back = Попросити повернутися сюди
+table-proposal = { $seat }: прохання повернутися до моменту перед цим:
+table-proposal-agreed =
+    { $count ->
+        [0] Поки що ніхто не погодився.
+       *[other] Згоду дали: { $seats }.
+    }
+table-agree = Погодитися
+table-refuse = Відмовити
+
+# Чат
+table-chat = Чат
+table-chat-empty = Поки що ніхто нічого не сказав.
+table-chat-words = Повідомлення для всіх за столом
+table-chat-send = Надіслати
+table-host = Господар столу
+table-watching =
+    { $count ->
+        [0] Глядачів немає.
+        [one] Дивиться { $count } глядач.
+        [few] Дивляться { $count } глядачі.
+       *[other] Дивляться { $count } глядачів.
+    }
+
+# Один пристрій на кількох
+table-hidden = Усе приховано.
+table-hand-over = Передайте пристрій. Ходить: { $seats }
+table-hand-none = Зараз ніхто з вас не ходить
+table-i-am = Це я: { $seat }
+table-pin-of = ПІН-код: { $seat }
+table-unlock = Показати мої карти
+table-pass-on = Приховати й передати
+table-pin = ПІН-код мого місця
+table-pin-set = Установити ПІН-код
+table-pin-remove = Прибрати ПІН-код
+
+# Бот замість гравця
+table-mind = Нехай поки грає бот
+table-mind-level = Бот
+table-is-minded = За вас грає бот.
+table-back = Я знову тут
+
+# Кінець
+table-winners =
+    { $count ->
+        [0] Не переміг ніхто.
+        [1] Перемога: { $seats }
+       *[other] Перемогу ділять: { $seats }
+    }
+table-reason = Чим завершилося:
+table-scores = Рахунок
+table-player = Гравець
+table-score = Рахунок
+table-rematch = Зіграти ще раз тим самим складом
+table-rematch-join = До нового столу
+table-save = Завантажити партію
+table-look = Дивитися на стіл очима
+table-look-spectator = глядача
+table-proof = Чи все було чесно?
+table-proof-how = Усі випадковості взято із зерна, наведеного нижче. Його печатку було видно від самого початку, тому підібрати зерно пізніше було неможливо. Завантажте партію й перевірте її: roundtable verify ФАЙЛ
+table-seed = Зерно
+table-seal = Печатка зерна
+table-taken-back =
+    { $count ->
+        [one] За спільною згодою партію повертали назад { $count } раз.
+        [few] За спільною згодою партію повертали назад { $count } рази.
+       *[other] За спільною згодою партію повертали назад { $count } разів.
+    }
+table-manage = Керування столом
+
+# Клавіші
+table-shortcuts = Клавіші
+table-key-number = вибрати кнопку чи рядок із цим номером
+table-key-tab = до наступної карти, яку можна вибрати
+table-key-arrows = до сусідньої карти
+table-key-enter = вибрати карту або зняти вибір
+table-key-escape = зняти вибір, закрити
+table-key-all = усі варіанти
+table-key-zoom = роздивитися карту

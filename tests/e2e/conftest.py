@@ -1,0 +1,38 @@
+"""A real browser for the tests of this folder."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from .browser import find_browser
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+    " --disable-component-update --disable-sync"
+).split()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """One worker runs all browser tests: a second browser would cost more than it saves."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("e2e"))
+
+
+# Not for the whole session: while Playwright runs, no other test of its worker could start an event loop.
+@pytest.fixture(scope="package")
+def browser():
+    found = find_browser()
+    if found is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(
+            "no Chromium; install one or set ROUNDTABLE_BROWSER"
+        )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.path, args=FLAGS, env={**os.environ, **found.env}
+        )
+        yield browser
+        browser.close()

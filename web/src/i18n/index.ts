@@ -1,0 +1,12 @@
+export { Said, Text, messageId, type Args, type Message } from './text';
+export {
+  LANGUAGES,
+  OWN_NAMES,
+  language,
+  loadGame,
+  loadLanguage,
+  preferred,
+  text,
+  textOf,
+  type Language,
+} from './language.svelte';

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import './theme.css';
+import './base.css';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no element "app".');
+
+export default mount(App, { target });

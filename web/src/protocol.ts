@@ -1,0 +1,589 @@
+/* Made from roundtable.server.schema by: python3 dev.py types */
+
+/**
+ * @minItems 2
+ * @maxItems 2
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Words".
+ */
+export type Words = [
+  string,
+  {
+    [k: string]: unknown;
+  }
+];
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Command".
+ */
+export type Command =
+  Hello | Play | Undo | Redo | Commit | Unlock | Lock | SetPin | Chat | Propose | Vote | Mind | Look;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Push".
+ */
+export type Push = State | Talk | Done | Refused | Warned | Bye;
+
+export interface Protocol {}
+/**
+ * The first message: what the client still has of the story, so that only the rest is sent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  have?: number;
+  digest?: string;
+}
+/**
+ * Answer the open question; `careful` asks to be warned if the step could not be taken back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  type: "play";
+  id: string;
+  version: string;
+  answer: unknown;
+  careful?: boolean;
+  confirm?: boolean;
+}
+/**
+ * Take back the last step, or the whole turn.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: string;
+  all?: boolean;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Redo".
+ */
+export interface Redo {
+  type: "redo";
+  id: string;
+  version: string;
+}
+/**
+ * End the turn: what was tentative is shown to the others.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Commit".
+ */
+export interface Commit {
+  type: "commit";
+  id: string;
+  version: string;
+}
+/**
+ * A person on a shared device takes his seat before it; until then nothing of his is sent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Unlock".
+ */
+export interface Unlock {
+  type: "unlock";
+  id: string;
+  seat: number;
+  pin?: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lock".
+ */
+export interface Lock {
+  type: "lock";
+  id: string;
+}
+/**
+ * Protect the seat on a shared device; an empty pin takes the protection away.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SetPin".
+ */
+export interface SetPin {
+  type: "pin";
+  id: string;
+  pin: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * Ask the others to go back to before this line of the story (counted in one's own log).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Propose".
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  line: number;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Vote".
+ */
+export interface Vote {
+  type: "vote";
+  id: string;
+  agree: boolean;
+}
+/**
+ * Let a bot mind one's own seat, or take it back ("").
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mind".
+ */
+export interface Mind {
+  type: "mind";
+  id: string;
+  level: string;
+}
+/**
+ * After the end: see the table as this seat saw it; None is the spectator.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Everything that the reader may see at this moment.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "State".
+ */
+export interface State {
+  type: "state";
+  version: string;
+  table: TableInfo;
+  you: You;
+  prompt: Words;
+  to_move?: number[];
+  question?: Asked | null;
+  back?: Back | null;
+  scene?: Zone[];
+  view?: {
+    [k: string]: unknown;
+  } | null;
+  story?: Story | null;
+  ending?: Ending | null;
+}
+/**
+ * What everybody at a table may know of it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: {
+    [k: string]: unknown;
+  };
+  status: "archived" | "over" | "paused" | "playing" | "setup";
+  seats: SeatInfo[];
+  settings: Settings;
+  seal?: string;
+  seed?: string;
+  taken_back?: number;
+  rematch?: string;
+  proposal?: Proposal | null;
+  watching?: number;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  kind: "bot" | "link" | "local";
+  name: string;
+  level?: string;
+  taken?: boolean;
+  here?: boolean;
+  minded?: boolean;
+  pin?: boolean;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Settings".
+ */
+export interface Settings {
+  spectators?: "end" | "off" | "public";
+  take_back?: "all" | "host" | "majority" | "never";
+  pace?: "calm" | "quick" | "slow";
+  grace?: number;
+}
+/**
+ * A wish to go back; `line` is where the reader's own log would end.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Proposal".
+ */
+export interface Proposal {
+  seat: number;
+  line: number;
+  agreed: number[];
+  asked: number[];
+}
+/**
+ * Who the reader is at this table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "You".
+ */
+export interface You {
+  seats: number[];
+  seat?: number | null;
+  host?: boolean;
+  locked?: boolean;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  choices: Choice[];
+  lesson?: Words[];
+}
+/**
+ * An option: the answer to send, its label, and the pieces that it points at.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  answer: unknown;
+  label: Words;
+  touches?: string[];
+}
+/**
+ * What the reader may take back, do again or must confirm.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Back".
+ */
+export interface Back {
+  undo?: number;
+  redo?: number;
+  commit?: boolean;
+}
+/**
+ * A part of the table, and how its groups are laid out: cards in a `row`, the viewer's own `hand`,
+ *     `columns` of cards, a `list` of cards with their text beside them, `players` with what lies before each,
+ *     `facts` alone, or a `track` of spaces.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Zone".
+ */
+export interface Zone {
+  name: string;
+  title: Words;
+  shape: string;
+  groups: Group[];
+  tint?: string;
+}
+/**
+ * What lies together within a zone: a column of a layout, the area before a player.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Group".
+ */
+export interface Group {
+  title?: Words | null;
+  seat?: number | null;
+  pieces?: Piece[];
+  facts?: Fact[];
+  marked?: boolean;
+  tint?: string;
+}
+/**
+ * A card, a token or a space of a track. Never changed, so that a game may make each one only once.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Piece".
+ */
+export interface Piece {
+  name?: string;
+  ref?: string;
+  count?: number;
+  value?: number | null;
+  icon?: string;
+  tint?: string;
+  seats?: number[];
+  text?: Words | null;
+}
+/**
+ * A named figure; None is a figure that the viewer does not know.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Fact".
+ */
+export interface Fact {
+  label: Words;
+  value: number | string | null;
+  icon?: string;
+}
+/**
+ * The log from line `start` on; what the reader had from there on is void.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Story".
+ */
+export interface Story {
+  start: number;
+  lines: Words[];
+  digest: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  reason: Words;
+}
+/**
+ * The chat from line `start` on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Talk".
+ */
+export interface Talk {
+  type: "talk";
+  start: number;
+  lines: Said[];
+}
+/**
+ * A line of the chat; seat None is a spectator's or the host's who has no seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+  note?: Words | null;
+}
+/**
+ * The command of this id has been carried out and is on disk.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: "done";
+  id: string;
+}
+/**
+ * The command of this id has not: nothing has changed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  why: Words;
+}
+/**
+ * The careful answer of this id has not been played: the step could not be taken back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Warned".
+ */
+export interface Warned {
+  type: "warned";
+  id: string;
+}
+/**
+ * The server closes this connection; `again` says whether to come back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Bye".
+ */
+export interface Bye {
+  type: "bye";
+  why: Words;
+  again: boolean;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: [NewSeat, ...NewSeat[]];
+  options?: {
+    [k: string]: unknown;
+  };
+  settings?: Settings | null;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewSeat".
+ */
+export interface NewSeat {
+  kind: "bot" | "link" | "local";
+  name?: string;
+  level?: string;
+}
+/**
+ * A new table, with the host's own secret link to it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Made".
+ */
+export interface Made {
+  table: string;
+  host: string;
+}
+/**
+ * A secret link to a seat: opened once, by whoever shall have it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  token: string;
+  qr: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChangeSeat".
+ */
+export interface ChangeSeat {
+  seat: NewSeat;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MindSeat".
+ */
+export interface MindSeat {
+  level: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Token".
+ */
+export interface Token {
+  token: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  token: string;
+  name: string;
+}
+/**
+ * What an invitation leads to, before it is accepted.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Peek".
+ */
+export interface Peek {
+  table: TableInfo;
+  seat: number | null;
+  yours?: boolean;
+  host?: boolean;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Joined".
+ */
+export interface Joined {
+  table: string;
+  link: string;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Catalogue".
+ */
+export interface Catalogue {
+  protocol: number;
+  languages: string[];
+  games: GameInfo[];
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  least: number;
+  most: number;
+  bots: string[];
+  variants: VariantInfo[];
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "VariantInfo".
+ */
+export interface VariantInfo {
+  name: string;
+  choices: unknown[];
+  ruling?: string;
+}
+/**
+ * The rules inside the app: lessons in the reader's language, rulings, and where figures come from.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rulebook".
+ */
+export interface Rulebook {
+  game: string;
+  lessons: Words[];
+  rulings: RulingInfo[];
+  figures: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RulingInfo".
+ */
+export interface RulingInfo {
+  number: string;
+  text: string;
+  origin: string;
+  option: string | null;
+}
+/**
+ * Why a request was refused.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  why: Words;
+}

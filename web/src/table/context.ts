@@ -1,0 +1,19 @@
+// What every part of the table page shares, without handing it down piece by piece.
+import { getContext, setContext } from 'svelte';
+import type { Session } from './session.svelte';
+import type { Zoom } from './zoom.svelte';
+
+const KEY = Symbol('table');
+
+interface Shared {
+  session: Session;
+  zoom: Zoom;
+}
+
+export function share(shared: Shared): Shared {
+  return setContext(KEY, shared);
+}
+
+export function shared(): Shared {
+  return getContext<Shared>(KEY);
+}

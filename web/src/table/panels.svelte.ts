@@ -1,0 +1,97 @@
+// Which dialog or side panel is open, and what the keyboard does at the table.
+import type { Entry } from './choosing';
+import { ARROWS, neighbour } from './scene';
+import type { Session } from './session.svelte';
+import type { Zoom } from './zoom.svelte';
+
+export type Dialogue = 'choices' | 'lesson' | 'shortcuts' | 'menu' | 'manage' | 'prefs';
+const SHOWN = 6; // buttons in the prompt bar; the rest is in the list
+
+export class Panels {
+  dialog = $state<Dialogue | null>(null);
+  side = $state<'log' | 'chat'>('log');
+  open = $state(false); // on a phone: whether the side panel covers the table
+
+  show(side: 'log' | 'chat'): void {
+    this.open = !(this.open && this.side === side);
+    this.side = side;
+  }
+
+  /** The choices that stand in the prompt bar: what picking has left, then what needs no picking. */
+  buttons(session: Session): Entry[] {
+    const { look, choosing } = session;
+    const room = choosing.free.length > SHOWN ? SHOWN - 1 : SHOWN;
+    return [...look.offers, ...choosing.free.slice(0, room)];
+  }
+
+  /** A key was pressed somewhere at the table; true if it meant something. */
+  press(event: KeyboardEvent, session: Session, zoom: Zoom): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey || this.dialog || session.warned) return false;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog'))
+      return false;
+    const arrow = ARROWS[event.key];
+    if (arrow) return walk(arrow);
+    if (/^[1-9]$/.test(event.key)) return this.number(Number(event.key), session);
+    const act = this.keys(session, zoom)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act || event.repeat) return false;
+    act();
+    return true;
+  }
+
+  private number(number: number, session: Session): boolean {
+    const entry = this.buttons(session)[number - 1];
+    if (!entry || !session.state?.question) return false;
+    session.play(entry.choice);
+    return true;
+  }
+
+  private keys(session: Session, zoom: Zoom): Record<string, () => void> {
+    const back = session.state?.back;
+    return {
+      u: () => back?.undo && session.step('undo'),
+      r: () => back?.redo && session.step('redo'),
+      e: () => back?.commit && session.step('commit'),
+      a: () => session.state?.question && (this.dialog = 'choices'),
+      l: () => this.show('log'),
+      c: () => this.show('chat'),
+      z: () => zoomFocused(session, zoom),
+      '?': () => (this.dialog = 'shortcuts'),
+      Escape: () => {
+        if (zoom.shown) zoom.close();
+        else if (session.picked.size) session.clear();
+        else this.open = false;
+      },
+    };
+  }
+}
+
+function pieces(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-piece]')];
+}
+
+/** Move the focus to the next piece that way. */
+function walk(arrow: readonly [number, number]): boolean {
+  const all = pieces();
+  const from = all.findIndex((piece) => piece === document.activeElement);
+  if (from < 0 && document.activeElement !== document.body) return false;
+  const first = Math.max(
+    all.findIndex((piece) => piece.tabIndex === 0),
+    0,
+  );
+  const boxes = all.map((piece) => piece.getBoundingClientRect());
+  const to = from < 0 ? first : neighbour(boxes, from, arrow);
+  all[to]?.focus();
+  return to >= 0 && all.length > 0;
+}
+
+function zoomFocused(session: Session, zoom: Zoom): void {
+  if (zoom.shown?.held) return zoom.close();
+  const node =
+    document.activeElement?.closest<HTMLElement>('[data-piece]') ??
+    pieces().find((one) => one.matches(':hover'));
+  const id = node?.dataset.piece;
+  const found = session.table.zones
+    .flatMap(({ groups }) => groups.flatMap((group) => group.pieces))
+    .find((laid) => laid.id === id);
+  if (node && found) zoom.open(found, node);
+}

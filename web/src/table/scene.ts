@@ -1,0 +1,105 @@
+// A scene made ready to be drawn: every piece gets an id that stays the same from one state to the next.
+import type { Group, Piece, Zone } from '../protocol';
+import type { Slot } from './choosing';
+
+export interface Laid {
+  id: string;
+  piece: Piece;
+  slot: Slot | null; // null: no option ever points at it
+}
+
+export interface LaidGroup {
+  key: string;
+  group: Group;
+  pieces: Laid[];
+}
+
+export interface LaidZone {
+  zone: Zone;
+  groups: LaidGroup[];
+}
+
+export interface Table {
+  zones: LaidZone[];
+  slots: Slot[];
+}
+
+export function lay(scene: readonly Zone[]): Table {
+  const seen = new Map<string, number>();
+  const slots: Slot[] = [];
+  const zones = scene.map((zone) => ({
+    zone,
+    groups: zone.groups.map((group, at) => ({
+      key: `${zone.name}/${group.seat ?? at}`,
+      group,
+      pieces: (group.pieces ?? []).map((piece): Laid => {
+        const base = piece.ref || `${zone.name}/${group.seat ?? at}/${piece.name ?? ''}`;
+        const nth = seen.get(base) ?? 0;
+        seen.set(base, nth + 1);
+        const id = `${base}#${nth}`;
+        if (!piece.ref) return { id, piece, slot: null };
+        const slot = { id, ref: piece.ref, room: Math.max(piece.count ?? 1, 1) };
+        slots.push(slot);
+        return { id, piece, slot };
+      }),
+    })),
+  }));
+  return { zones, slots };
+}
+
+export function isEmpty(zone: LaidZone): boolean {
+  return zone.groups.every(({ group, pieces }) => pieces.length === 0 && !(group.facts ?? []).length);
+}
+
+/** Zones shared out between two columns of about the same height, each in its order. */
+export function columns(zones: readonly LaidZone[]): LaidZone[][] {
+  const two: [LaidZone[], LaidZone[]] = [[], []];
+  const high = [0, 0];
+  for (const zone of zones) {
+    const to = high[1]! < high[0]! ? 1 : 0;
+    two[to].push(zone);
+    high[to]! += height(zone);
+  }
+  return two.filter((column) => column.length > 0);
+}
+
+/** About how many lines a zone takes. */
+function height({ zone, groups }: LaidZone): number {
+  const counts = groups.map(({ pieces }) => pieces.length);
+  const sum = counts.reduce((all, count) => all + count, 0);
+  if (zone.shape === 'columns') return 2 + Math.max(0, ...counts);
+  return 1 + (zone.shape === 'list' ? sum : 2 * Math.ceil(sum / 5));
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Which of the boxes an arrow key leads to from the one at `from`; -1 if none lies that way. */
+export function neighbour(boxes: readonly Box[], from: number, [dx, dy]: readonly [number, number]): number {
+  const here = boxes[from];
+  if (!here) return boxes.length ? 0 : -1;
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, at) => {
+    if (at === from) return;
+    const x = box.left + box.width / 2 - here.left - here.width / 2;
+    const y = box.top + box.height / 2 - here.top - here.height / 2;
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (along <= 1) return;
+    const far = along + 2 * aside;
+    if (far < least) [best, least] = [at, far];
+  });
+  return best;
+}

@@ -1,0 +1,69 @@
+// The log: putting together what comes in parts, and what of it is new to the reader.
+import type { Story, Words } from '../protocol';
+
+export interface Held {
+  lines: readonly Words[];
+  digest: string;
+}
+
+export const BLANK: Held = { lines: [], digest: '' };
+
+/** What is held after a part has come; null if the part does not join on, so that all must be asked for. */
+export function joined(held: Held, part: Story | null | undefined): Held | null {
+  if (!part) return held;
+  if (part.start > held.lines.length) return null;
+  return { lines: [...held.lines.slice(0, part.start), ...part.lines], digest: part.digest };
+}
+
+/** The first line that differs: from there on everything is new to somebody who has heard the rest. */
+export function firstNew(before: readonly Words[], after: readonly Words[]): number {
+  const end = Math.min(before.length, after.length);
+  for (let at = 0; at < end; at++)
+    if (before[at] !== after[at] && JSON.stringify(before[at]) !== JSON.stringify(after[at])) return at;
+  return end;
+}
+
+export function figures(words: Words): Record<string, unknown> {
+  return (words[1] ?? {}) as Record<string, unknown>;
+}
+
+/** Whether a line of the story speaks of this seat. */
+export function speaksOf(words: Words, seat: number): boolean {
+  const { seat: one, seats } = figures(words);
+  return one === seat || (Array.isArray(seats) && seats.includes(seat));
+}
+
+const KEPT = 60; // tables whose place in the story is remembered
+const SHELF = 'roundtable.acted';
+
+/** Where in the story somebody last acted, remembered on his device. */
+export class Bookmarks {
+  constructor(private readonly store: Pick<Storage, 'getItem' | 'setItem'> | null) {}
+
+  get(table: string, seat: number): number | null {
+    return this.all().find(([key]) => key === `${table}/${seat}`)?.[1] ?? null;
+  }
+
+  set(table: string, seat: number, line: number): void {
+    const key = `${table}/${seat}`;
+    const rest = this.all().filter(([other]) => other !== key);
+    try {
+      this.store?.setItem(SHELF, JSON.stringify([[key, line], ...rest].slice(0, KEPT)));
+    } catch {
+      // A device without room for a bookmark can still play.
+    }
+  }
+
+  private all(): [string, number][] {
+    try {
+      const found: unknown = JSON.parse(this.store?.getItem(SHELF) ?? '[]');
+      return Array.isArray(found) ? found.filter(isBookmark) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+function isBookmark(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}

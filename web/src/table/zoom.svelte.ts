@@ -1,0 +1,89 @@
+// A closer look at a piece: by resting the pointer on it, by a long press, or by a key.
+import type { Attachment } from 'svelte/attachments';
+import type { Laid } from './scene';
+
+const REST = 400;
+const PRESS = 450;
+const GRACE = 200; // to move the pointer from the piece onto what it shows
+const STEADY = 10; // pixels that a finger may tremble
+
+export interface Zoomed {
+  laid: Laid;
+  box: DOMRect;
+  held: boolean; // asked for by key or finger: it stays until it is closed
+}
+
+export class Zoom {
+  shown = $state.raw<Zoomed | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  open(laid: Laid, node: Element, held = true): void {
+    this.cancel();
+    this.shown = { laid, box: node.getBoundingClientRect(), held };
+  }
+
+  close(): void {
+    this.cancel();
+    this.shown = null;
+  }
+
+  /** The pointer is on the picture: stay. */
+  cancel(): void {
+    clearTimeout(this.timer);
+  }
+
+  leave(): void {
+    this.cancel();
+    if (this.shown && !this.shown.held) this.timer = setTimeout(() => this.close(), GRACE);
+  }
+
+  /** What a piece listens to. */
+  of(laid: Laid): Attachment<HTMLElement> {
+    return (node) => {
+      let from: [number, number] | null = null;
+      let pressed = false;
+
+      const after = (act: () => void, ms: number) => {
+        this.cancel();
+        this.timer = setTimeout(act, ms);
+      };
+      const listeners: [string, (event: PointerEvent) => void][] = [
+        [
+          'pointerenter',
+          (event) => event.pointerType === 'mouse' && after(() => this.open(laid, node, false), REST),
+        ],
+        ['pointerleave', (event) => event.pointerType === 'mouse' && this.leave()],
+        [
+          'pointerdown',
+          (event) => {
+            pressed = false;
+            if (event.pointerType === 'mouse') return this.close();
+            from = [event.clientX, event.clientY];
+            after(() => {
+              pressed = true;
+              this.open(laid, node);
+            }, PRESS);
+          },
+        ],
+        [
+          'pointermove',
+          (event) => {
+            if (!from || event.pointerType === 'mouse') return;
+            if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STEADY) this.cancel();
+          },
+        ],
+        ['pointerup', (event) => event.pointerType !== 'mouse' && this.cancel()],
+        ['pointercancel', () => this.cancel()],
+        ['contextmenu', (event) => from !== null && event.preventDefault()],
+        // The click that ends a long press is no choice.
+        ['click', (event) => pressed && (event.stopImmediatePropagation(), (pressed = false))],
+      ];
+      for (const [name, act] of listeners)
+        node.addEventListener(name, act as EventListener, { capture: true });
+      return () => {
+        for (const [name, act] of listeners)
+          node.removeEventListener(name, act as EventListener, { capture: true });
+      };
+    };
+  }
+}
