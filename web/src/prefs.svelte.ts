@@ -21,7 +21,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
   sound: [true, false],
   notifications: [false, true],
   motion: ['auto', 'off'],
-  confirmTurn: ['irreversible', 'always', 'never'],
+  confirmTurn: ['never', 'irreversible', 'always'],
   autoForced: [true, false],
   textSize: ['normal', 'large', 'huge'],
   name: [''],

@@ -11,7 +11,7 @@ const DEFAULTS = {
   sound: true,
   notifications: false,
   motion: 'auto',
-  confirmTurn: 'irreversible',
+  confirmTurn: 'never',
   autoForced: true,
   textSize: 'normal',
   name: '',

@@ -473,6 +473,7 @@ export interface Made {
  */
 export interface Invitation {
   token: string;
+  link: string;
   qr: string;
 }
 /**

@@ -49,7 +49,8 @@ describe('links', () => {
   it.each([
     ['with a modifier', '<a href="/about"><b>x</b></a>', { ctrlKey: true }],
     ['to elsewhere', '<a href="https://game-icons.net/"><b>x</b></a>', {}],
-    ['to a file', '<a href="/api/tables/1/save" download><b>x</b></a>', {}],
+    ['to a download', '<a href="/favicon.svg" download><b>x</b></a>', {}],
+    ['to the server', '<a href="/api/tables/1/save"><b>x</b></a>', {}],
     ['to a new tab', '<a href="/about" target="_blank"><b>x</b></a>', {}],
     ['to the same page', '<a href="#main"><b>x</b></a>', {}],
     ['that are none', '<b>x</b>', {}],

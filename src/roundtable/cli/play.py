@@ -120,7 +120,8 @@ def _kinds(text: str, game: Game) -> tuple[str, ...]:
 def listed(document: dict[str, Any], key: str, instead: str, number: int) -> str:
     """What a save says of its players; one that was written by a program says nothing."""
     listed = document.get(key)
-    if isinstance(listed, list) and len(listed) == number and all(isinstance(entry, str) for entry in listed):
+    whole = isinstance(listed, list) and len(listed) == number
+    if whole and all(isinstance(entry, str) and entry.strip() for entry in listed):
         return ",".join(listed)
     return ",".join([instead] * number) if instead else ""
 

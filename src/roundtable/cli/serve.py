@@ -39,8 +39,9 @@ def command(
     address = host or ("0.0.0.0" if lan else "127.0.0.1")
     file = data or default_file()
     with alone(file), listening(address, port) as door:
-        app = create_app(open_store(file), InProcess(), haste=haste, rate=rate)
-        announce(door, lan or address == "0.0.0.0")
+        abroad = f"http://{lan_address()}:{door.getsockname()[1]}/" if lan or address == "0.0.0.0" else ""
+        app = create_app(open_store(file), InProcess(), haste=haste, rate=rate, address=abroad)
+        announce(door, abroad)
         config = uvicorn.Config(
             app,
             log_level="warning",
@@ -115,17 +116,16 @@ def listening(address: str, port: int) -> socket.socket:
     return door
 
 
-def announce(door: socket.socket, lan: bool) -> None:
+def announce(door: socket.socket, abroad: str) -> None:
     """Say where to go; for others in the network also as a picture to point a phone at."""
     port = door.getsockname()[1]
     here = door.getsockname()[0]
     click.echo(f"Roundtable is at http://{'127.0.0.1' if here == '0.0.0.0' else here}:{port}/")
-    if lan:
+    if abroad:
         import segno
 
-        address = f"http://{lan_address()}:{port}/"
-        click.echo(f"For others in your network: {address}")
-        segno.make(address, micro=False).terminal(compact=True)
+        click.echo(f"For others in your network: {abroad}")
+        segno.make(abroad, micro=False).terminal(compact=True)
     click.echo("Ctrl-C stops it; every table is kept.")
 
 

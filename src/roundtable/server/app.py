@@ -39,13 +39,18 @@ MOST_CONNECTIONS = 5000
 
 
 def create_app(
-    store: Store, bus: Bus, metrics: Metrics | None = None, haste: float = 1.0, rate: float = 30.0
+    store: Store,
+    bus: Bus,
+    metrics: Metrics | None = None,
+    haste: float = 1.0,
+    rate: float = 30.0,
+    address: str = "",
 ) -> Starlette:
     """The whole server over this store and this bus. `haste` scales how long bots seem to think, `rate` is
-    how many changes a second one address may ask for over HTTP."""
+    how many changes a second one address may ask for over HTTP, `address` where guests find the server."""
     metrics = metrics or Metrics()
     hall = Hall(store, bus, metrics)
-    server = Server(hall, metrics, haste)
+    server = Server(hall, metrics, haste, address)
     app = Starlette(
         routes=server.routes(),
         lifespan=server.lifespan,
@@ -57,14 +62,14 @@ def create_app(
 
 
 class Server:
-    def __init__(self, hall: Hall, metrics: Metrics, haste: float) -> None:
-        self.hall, self.metrics = hall, metrics
+    def __init__(self, hall: Hall, metrics: Metrics, haste: float, address: str) -> None:
+        self.hall, self.metrics, self.address = hall, metrics, address
         self.minders = Minders(hall, metrics, haste)
         self.started = time.time()
         self.static = Path(str(files("roundtable").joinpath("static")))
 
     def routes(self) -> list[Any]:
-        desk, post = Desk(self.hall), ["POST"]
+        desk, post = Desk(self.hall, self.address), ["POST"]
         table = "/api/tables/{table}"
         courses = {
             "start": seating.start,
@@ -128,7 +133,8 @@ class Server:
             try:
                 await self.minders.mind_the_absent()
                 if seconds % 60 == 0:
-                    self.hall.tidy()
+                    for table in self.hall.tidy():
+                        self.minders.forget(table)
             except Exception as why:
                 self.metrics.fault("chores.failed", why)
 

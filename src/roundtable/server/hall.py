@@ -183,13 +183,15 @@ class Hall:
         for watcher in self.watchers:
             watcher(gathering)
 
-    def tidy(self) -> None:
+    def tidy(self) -> list[str]:
         """Put away rooms that nobody has used for a while."""
-        now = time.monotonic()
+        now, away = time.monotonic(), []
         for table, gathering in list(self.rooms.items()):
             awake = gathering.readers or gathering.lock.locked() or self._waits_for_bot(gathering.room)
             if not awake and now - gathering.used > IDLE:
                 del self.rooms[table]
+                away.append(table)
+        return away
 
     @staticmethod
     def _waits_for_bot(room: Room) -> bool:

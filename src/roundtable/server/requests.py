@@ -38,7 +38,8 @@ class Invitation(Message):
     """A secret link to a seat: opened once, by whoever shall have it."""
 
     token: str
-    qr: str  # the same link as an SVG picture
+    link: str  # the whole address, one that others can reach
+    qr: str  # the same as an SVG picture
 
 
 class ChangeSeat(Message):

@@ -29,8 +29,11 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class Desk:
     """Where tables are made and looked after."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, address: str) -> None:
         self.hall = hall
+        self.address = (
+            address  # where others in the network find us; "" if nobody knows better than the request
+        )
 
     # -- tables ------------------------------------------------------------------------------------------
 
@@ -85,7 +88,7 @@ class Desk:
             if room.match.result is None and set(room.people()) - set(seats):
                 await self.hall.act(gathering, lambda room: _noted("saved"))
             players = [place.bot or "you" for place in room.places]
-            labels = [place.name or f"{seat + 1}" for seat, place in enumerate(room.places)]
+            labels = [place.name for place in room.places]
             document = {**room.match.save(), "players": players, "names": labels}
             document["taken_back"] = room.taken_back
         else:
@@ -135,7 +138,13 @@ class Desk:
         decide = partial(seating.invite, seat=_number(request), key=keys.hashed(secret))
         await self.hall.act(gathering, decide)
         token = keys.link(gathering.room.id, secret)
-        return answered(r.Invitation(token, qr_code(f"{request.base_url}join/{token}")))
+        link = f"{self._base(request)}join/{token}"
+        return answered(r.Invitation(token, link, qr_code(link)))
+
+    def _base(self, request: Request) -> str:
+        """The address for a guest: the host's own, unless that leads nowhere but to his own machine."""
+        own = request.url.hostname in ("localhost", "127.0.0.1", "::1")
+        return self.address if own and self.address else str(request.base_url)
 
     # -- guests ------------------------------------------------------------------------------------------
 

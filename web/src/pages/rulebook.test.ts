@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Text } from '../i18n';
 import { found, sections } from './rulebook';
 
-const text = new Text('en', [new FluentResource('name-grail = Holy Grail\nname-dragon = dragon { $n }\nweb-rules-any = any')]);
+const text = new Text('en', [
+  new FluentResource('name-grail = Holy Grail\nname-dragon = dragon { $n }\nweb-rules-any = any'),
+]);
 
 describe('figures', () => {
   it('become sections, each with its origin', () => {

@@ -1,4 +1,5 @@
 // Which dialog or side panel is open, and what the keyboard does at the table.
+import { tick } from 'svelte';
 import type { Entry } from './choosing';
 import { ARROWS, neighbour } from './scene';
 import type { Session } from './session.svelte';
@@ -17,6 +18,13 @@ export class Panels {
     this.side = side;
   }
 
+  /** The same by key: the focus goes there too. */
+  private visit(side: 'log' | 'chat'): void {
+    this.show(side);
+    const place = side === 'chat' ? 'chat-words' : 'story';
+    void tick().then(() => document.getElementById(place)?.focus());
+  }
+
   /** The choices that stand in the prompt bar: what picking has left, then what needs no picking. */
   buttons(session: Session): Entry[] {
     const { look, choosing } = session;
@@ -27,8 +35,12 @@ export class Panels {
   /** A key was pressed somewhere at the table; true if it meant something. */
   press(event: KeyboardEvent, session: Session, zoom: Zoom): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey || this.dialog || session.warned) return false;
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog'))
+    if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog')) {
+      if (event.key !== 'Escape') return false;
+      event.target.blur();
+      this.open = false;
       return false;
+    }
     const arrow = ARROWS[event.key];
     if (arrow) return walk(arrow);
     if (/^[1-9]$/.test(event.key)) return this.number(Number(event.key), session);
@@ -52,8 +64,8 @@ export class Panels {
       r: () => back?.redo && session.step('redo'),
       e: () => back?.commit && session.step('commit'),
       a: () => session.state?.question && (this.dialog = 'choices'),
-      l: () => this.show('log'),
-      c: () => this.show('chat'),
+      l: () => this.visit('log'),
+      c: () => this.visit('chat'),
       z: () => zoomFocused(session, zoom),
       '?': () => (this.dialog = 'shortcuts'),
       Escape: () => {
@@ -93,5 +105,5 @@ function zoomFocused(session: Session, zoom: Zoom): void {
   const found = session.table.zones
     .flatMap(({ groups }) => groups.flatMap((group) => group.pieces))
     .find((laid) => laid.id === id);
-  if (node && found) zoom.open(found, node);
+  if (found) zoom.open(found);
 }

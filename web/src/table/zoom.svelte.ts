@@ -4,12 +4,11 @@ import type { Laid } from './scene';
 
 const REST = 400;
 const PRESS = 450;
-const GRACE = 200; // to move the pointer from the piece onto what it shows
+const GRACE = 600; // to move the pointer from the piece onto what it shows
 const STEADY = 10; // pixels that a finger may tremble
 
 export interface Zoomed {
   laid: Laid;
-  box: DOMRect;
   held: boolean; // asked for by key or finger: it stays until it is closed
 }
 
@@ -17,9 +16,9 @@ export class Zoom {
   shown = $state.raw<Zoomed | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  open(laid: Laid, node: Element, held = true): void {
+  open(laid: Laid, held = true): void {
     this.cancel();
-    this.shown = { laid, box: node.getBoundingClientRect(), held };
+    this.shown = { laid, held };
   }
 
   close(): void {
@@ -50,7 +49,7 @@ export class Zoom {
       const listeners: [string, (event: PointerEvent) => void][] = [
         [
           'pointerenter',
-          (event) => event.pointerType === 'mouse' && after(() => this.open(laid, node, false), REST),
+          (event) => event.pointerType === 'mouse' && after(() => this.open(laid, false), REST),
         ],
         ['pointerleave', (event) => event.pointerType === 'mouse' && this.leave()],
         [
@@ -61,7 +60,7 @@ export class Zoom {
             from = [event.clientX, event.clientY];
             after(() => {
               pressed = true;
-              this.open(laid, node);
+              this.open(laid);
             }, PRESS);
           },
         ],
