@@ -120,8 +120,9 @@ def _kinds(text: str, game: Game) -> tuple[str, ...]:
 def listed(document: dict[str, Any], key: str, instead: str, number: int) -> str:
     """What a save says of its players; one that was written by a program says nothing."""
     listed = document.get(key)
-    whole = isinstance(listed, list) and len(listed) == number
-    if whole and all(isinstance(entry, str) and entry.strip() for entry in listed):
+    if not isinstance(listed, list) or len(listed) != number:
+        listed = []
+    if listed and all(isinstance(entry, str) and entry.strip() for entry in listed):
         return ",".join(listed)
     return ",".join([instead] * number) if instead else ""
 

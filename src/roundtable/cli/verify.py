@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from roundtable.kernel import LoadError, Match, RoundtableError
+from roundtable.kernel.chance import sealed
 from roundtable.kernel.history import replayed_from_setup
 from roundtable.kernel.tape import unwind
 
@@ -20,7 +21,10 @@ def command(file: Path, as_json: bool) -> None:
     from roundtable.cli.storage import read
 
     match, _ = read(file)
+    assert match.setup is not None
+    seal = sealed(match.setup.seed)
     report = {"file": str(file), "game": match.game.name, "answers": match.moves, **findings(match)}
+    report["seal of the seed"] = seal
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False))
     if not report["by the rules"]:
@@ -29,6 +33,7 @@ def command(file: Path, as_json: bool) -> None:
         raise LoadError(f"{file} has other dice than its seed gives.")
     if not as_json:
         click.echo(f"{file}: {match.moves} answers, by the rules, with the dice of its seed.")
+        click.echo(f"The seal of its seed is {seal}: a server showed it from the start.")
 
 
 def findings(match: Match) -> dict[str, bool]:

@@ -25,6 +25,12 @@ def key_of(seed: str) -> bytes:
     return sha256(b"roundtable chance " + seed.encode()).digest()
 
 
+def sealed(seed: str) -> str:
+    """What may be shown of a seed from the start: at the end, with the seed, everybody can check that it is
+    the one that was chosen before the first card was dealt."""
+    return sha256(f"roundtable seed {seed}".encode()).hexdigest()
+
+
 class Chance:
     """Dice, shuffles and blind draws. `position` counts the words of the stream used so far."""
 

@@ -7,13 +7,14 @@ other sign could anybody tell that a secret answer was given elsewhere.
 
 from __future__ import annotations
 
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import Raw, json
 
 from roundtable.games import part
 from roundtable.kernel import Match, Viewer
+from roundtable.kernel.chance import sealed
 from roundtable.kernel.history import whole_story
 from roundtable.kernel.log import read
 from roundtable.kernel.scene import Words
@@ -128,7 +129,7 @@ def table_info(room: Room, viewer: Viewer, here: set[int], watching: int) -> Tab
             for seat, place in enumerate(room.places)
         ],
         settings=room.settings,
-        seal=seal(room.seed) if room.seed else "",
+        seal=sealed(room.seed) if room.seed else "",
         seed=room.seed if over else "",
         taken_back=room.taken_back,
         rematch=room.rematch,
@@ -143,11 +144,6 @@ def _proposal(room: Room, viewer: Viewer) -> Proposal | None:
         return None
     line = moves.lengths(room.match, viewer)[proposal.moves]
     return Proposal(proposal.seat, line, sorted(proposal.agreed), moves.asked(room))
-
-
-def seal(seed: str) -> str:
-    """What is shown of the seed from the start: with the seed, at the end, everybody can check it."""
-    return sha256(f"roundtable seed {seed}".encode()).hexdigest()
 
 
 def joined(head: bytes, core: bytes) -> bytes:
