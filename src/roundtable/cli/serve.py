@@ -25,10 +25,18 @@ DATA = "ROUNDTABLE_DATA"
     help="The file with all tables. [default: tables.sqlite in ~/.roundtable]",
 )
 @click.option("--compress/--no-compress", default=True, help="Compress what is sent to browsers.")
+@click.option("--proxy", metavar="ADDRESS", help="Believe the proxy at this address who asks, and by https.")
 @click.option("--haste", type=click.FloatRange(0, 100), default=1.0, hidden=True)
 @click.option("--rate", type=click.FloatRange(0.1), default=30.0, hidden=True)
 def command(
-    port: int, host: str | None, lan: bool, data: Path | None, compress: bool, haste: float, rate: float
+    port: int,
+    host: str | None,
+    lan: bool,
+    data: Path | None,
+    compress: bool,
+    proxy: str | None,
+    haste: float,
+    rate: float,
 ) -> None:
     """Serve the games to browsers until stopped by Ctrl-C."""
     import uvicorn
@@ -49,7 +57,8 @@ def command(
             ws_per_message_deflate=compress,
             timeout_graceful_shutdown=3,
             server_header=False,
-            proxy_headers=False,
+            proxy_headers=proxy is not None,
+            forwarded_allow_ips=proxy,
         )
         uvicorn.Server(config).run(sockets=[door])
 

@@ -24,7 +24,6 @@ from .room import Room
 
 PACE = {"quick": 0.4, "calm": 1.4, "slow": 3.5}  # seconds, on average
 AGAIN = 1.0  # seconds until a bot that failed tries once more
-TRIES = 5
 
 
 class Minders:
@@ -48,7 +47,7 @@ class Minders:
                 task = asyncio.create_task(self._answer(gathering, seat))
                 self._thinking[room.id, seat] = task
 
-    async def _answer(self, gathering: Gathering, seat: int, tries: int = TRIES) -> None:
+    async def _answer(self, gathering: Gathering, seat: int) -> None:
         room = gathering.room
         try:
             pause = PACE[room.settings.pace] * self._haste
