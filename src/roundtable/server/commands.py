@@ -60,17 +60,17 @@ class Commands:
         seat = self._eyes.acting()
         if command.careful and self._key(command.id) not in self._eyes.room.done:
             self._check(command.version, seat)
-            if moves.irreversible(self._eyes.room, seat, command.answer):
+            if moves.irreversible(self._eyes.room, seat, command.answer, command.confirm):
                 return p.Warned(command.id)
         decide = partial(moves.play, answer=command.answer, confirm=command.confirm)
         await self._act(command, decide, asked)
         return p.Done(command.id)
 
     async def _act(self, command: Any, decide: ForSeat, asked: float) -> None:
-        """Decide for the reader's own seat."""
-        seat = self._eyes.acting()
+        """Decide for the reader's own seat, which must still be his when it comes to that."""
 
         def decided(room: Room) -> Decision:
+            seat = self._eyes.acting()
             if (version := getattr(command, "version", None)) is not None:
                 self._check(version, seat)
             return decide(room, seat=seat)
@@ -116,10 +116,11 @@ class Commands:
         room = self._eyes.room
         if command.seat not in self._eyes.seats:
             raise Refusal("not-yours", 403)
-        pin = room.places[command.seat].pin
-        if pin and not self._hall.pins.take(f"{room.id}/{command.seat}"):
+        pin, tries = room.places[command.seat].pin, f"{room.id}/{command.seat}"
+        if pin and not self._hall.pins.has_any(tries):
             raise Refusal("rate", 429)
         if pin and not keys.same(pin, await self._hashed(command.pin)):
+            self._hall.pins.take(tries)
             raise Refusal("pin", 403)
         self._eyes.unlock(command.seat)
 

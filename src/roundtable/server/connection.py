@@ -48,7 +48,7 @@ class Connection:
         self._sent: list[bytes] = []  # the lines of the story that the reader has
         self._shown = b""  # all else that he was sent last
         self._chat = 0
-        self._allowed = Bucket(rate=20, burst=60)
+        self._allowed = Bucket(rate=30, burst=120)
         self._closing = False
         self._timed = gathering.changed  # the change whose way here was measured last
 

@@ -84,6 +84,7 @@ class Hall:
         self.watchers: list[Callable[[Gathering], None]] = []  # told of every change, after the readers
         self.pins = Buckets(rate=1 / 12, burst=5)  # tries of a pin, for each seat
         self.proposals = Buckets(rate=1 / 60, burst=3)  # wishes to go back, for each seat
+        self._acting = set[asyncio.Task[None]]()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
 
     async def open(self) -> None:
@@ -142,12 +143,26 @@ class Hall:
         return await self.gathering(table)
 
     async def act(self, gathering: Gathering, decide: Decide, done: str = "", asked: float = 0.0) -> None:
-        """Carry out a command: decide, write, take in, tell. A command that was carried out is not again."""
+        """Carry out a command: decide, write, take in, tell. A command that was carried out is not again.
+        Whoever gave it may go away meanwhile: what has been written is also taken in and told."""
+        task = asyncio.create_task(self._act(gathering, decide, done, asked))
+        self._acting.add(task)
+        task.add_done_callback(self._acted)
+        await asyncio.shield(task)
+
+    def _acted(self, task: asyncio.Task[None]) -> None:
+        self._acting.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has been told; if he has gone, nobody needs to be
+
+    async def _act(self, gathering: Gathering, decide: Decide, done: str, asked: float) -> None:
         room = gathering.room
         async with gathering.lock:
             if done and done in room.done:
                 return
             entries, after = decide(room)
+            if not entries:
+                return
             for entry in entries:
                 _stamp(entry, done)
             status = next((e.status for e in reversed(entries) if isinstance(e, journal.Moved)), room.status)

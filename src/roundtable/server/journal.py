@@ -92,6 +92,7 @@ class Answered(Entry, tag="answered"):
     chance: list[Any]
     floor: int
     print: str
+    secret: bool = False  # others have yet to answer the same question
 
 
 class Undone(Entry, tag="undone"):

@@ -15,13 +15,16 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._full = 0.0  # the moment at which the bucket is full again
 
-    def take(self, now: float | None = None) -> bool:
-        now = time.monotonic() if now is None else now
-        full = max(self._full, now) + 1 / self._rate
-        if full - now > self._burst / self._rate:
+    def take(self) -> bool:
+        """Use a token, if there is one."""
+        if not self.has_any():
             return False
-        self._full = full
+        self._full = max(self._full, time.monotonic()) + 1 / self._rate
         return True
+
+    def has_any(self) -> bool:
+        now = time.monotonic()
+        return max(self._full, now) + 1 / self._rate - now <= self._burst / self._rate
 
 
 class Buckets:
@@ -37,3 +40,6 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def has_any(self, who: str) -> bool:
+        return who not in self._buckets or self._buckets[who].has_any()

@@ -40,7 +40,7 @@ class Minders:
     def look(self, gathering: Gathering) -> None:
         """Set those to thinking who are asked; everybody is asked what the shown match asks."""
         room = gathering.room
-        if room.status != "playing" or room.shown is None or room.tentative is not None:
+        if room.status != "playing" or room.shown is None or room.tentative is not None or room.proposal:
             return
         for seat in room.shown.to_move:
             if room.places[seat].bot and (room.id, seat) not in self._thinking:
@@ -111,7 +111,7 @@ class Minders:
 
 def _by_bot(room: Room, seat: int, option: object, moment: object) -> moves.Decision:
     """The answer counts only if the seat is still a bot's and is asked what it was asked."""
-    if not room.places[seat].bot or room.shown is None or seat not in room.shown.to_move:
+    if not room.places[seat].bot or room.shown is None or seat not in room.shown.to_move or room.proposal:
         raise Refusal("stale")
     if moment is not room.shown and option not in room.shown.legal(seat):
         raise Refusal("stale")

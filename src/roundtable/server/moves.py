@@ -12,6 +12,7 @@ from roundtable.kernel import IllegalMove, Match
 from roundtable.kernel.history import replayed
 from roundtable.kernel.log import read
 from roundtable.kernel.plain import freeze, is_plain, melt
+from roundtable.kernel.scene import Words
 from roundtable.kernel.tape import unwind
 
 from . import journal as j
@@ -24,19 +25,26 @@ class Decision(NamedTuple):
     after: Match | None = None  # None: the match stays where it is
 
 
+def note(key: str, **args: Any) -> j.Spoken:
+    """What the table itself has to say, in its chat."""
+    return j.Spoken(note=Words(f"note.{key}", args))
+
+
 def play(room: Room, seat: int, answer: Any, confirm: bool = False, bot: bool = False) -> Decision:
     """Answer for a seat. What can still be taken back is not final, unless a bot did it."""
     before = playing(room)
+    if room.tentative not in (None, seat):
+        raise Refusal("stale")  # the table has gone on, but the seat cannot know
     after = _played(before, seat, answer)
     floor = after.moves if bot else _floor(room, before, after, seat, confirm)
     return Decision([_answered(before, after, floor), *_over(after)], after)
 
 
-def irreversible(room: Room, seat: int, answer: Any) -> bool:
-    """Whether the seat could not take this step back."""
-    before = playing(room)
-    after = _played(before, seat, answer)
-    return not after.undoable(seat)
+def irreversible(room: Room, seat: int, answer: Any, confirm: bool = False) -> bool:
+    """Whether the seat could not take this step back: dice fall, cards are shown, or the turn goes on."""
+    decision = play(room, seat, answer, confirm)
+    after, floor = decision.after, decision.entries[0].floor
+    return after is not None and floor >= after.moves and seat not in after.given
 
 
 def playing(room: Room) -> Match:
@@ -72,7 +80,12 @@ def _answered(before: Match, after: Match, floor: int) -> j.Answered:
     (seat, option) = after.answers[1]
     chance = unwind(after.table.chance.record, before.table.chance.record)
     return j.Answered(
-        seat=seat, option=melt(option), chance=melt(chance), floor=floor, print=after.fingerprint()
+        seat=seat,
+        option=melt(option),
+        chance=melt(chance),
+        floor=floor,
+        print=after.fingerprint(),
+        secret=seat in after.given,
     )
 
 
@@ -96,7 +109,7 @@ def redo(room: Room, seat: int) -> Decision:
     """Do again what was taken back last."""
     if not room.redoable(seat):
         raise Refusal("no-redo")
-    return play(room, seat, room.undone[-1][1], confirm=True)
+    return play(room, seat, room.undone_by(seat)[-1], confirm=True)
 
 
 def commit(room: Room, seat: int) -> Decision:
@@ -112,11 +125,13 @@ def commit(room: Room, seat: int) -> Decision:
 
 def propose(room: Room, seat: int, line: int) -> Decision:
     """Ask to go back to before a line of the seat's own log."""
-    match = playing(room)  # after the end everything is known: nothing to go back to
+    playing(room)  # after the end everything is known: nothing to go back to
+    match = room.shown
+    assert match is not None
     if room.settings.take_back == "never":
         raise Refusal("no-take-back")
-    if room.proposal is not None or room.tentative is not None:
-        raise Refusal("proposal-open" if room.proposal is not None else "tentative")
+    if room.proposal is not None:
+        raise Refusal("proposal-open")
     moves = moment(match, seat, line)
     if moves >= match.moves:
         raise Refusal("no-undo")
@@ -128,6 +143,8 @@ def vote(room: Room, seat: int | None, agree: bool, host: bool) -> Decision:
     proposal = room.proposal
     if proposal is None:
         raise Refusal("no-proposal")
+    if not agree and seat is not None and seat == proposal.seat:
+        return Decision([j.Declined()])  # he has thought better of it
     if room.settings.take_back == "host" and not host:
         raise Refusal("host-only", 403)
     if room.settings.take_back != "host" and seat not in asked(room):
@@ -138,7 +155,7 @@ def vote(room: Room, seat: int | None, agree: bool, host: bool) -> Decision:
         return _decided(room, [voted], proposal.seat, proposal.moves, agreed, host)
     against = len(proposal.refused) + 1
     settled = room.settings.take_back != "majority" or 2 * against >= len(room.people())
-    return Decision([voted, j.Declined()] if settled else [voted])
+    return Decision([voted, j.Declined(), note("declined", seat=proposal.seat)] if settled else [voted])
 
 
 def asked(room: Room) -> list[int]:
@@ -163,7 +180,8 @@ def _decided(
     if not enough:
         return Decision(entries)
     assert room.match is not None
-    return Decision([*entries, j.WentBack(moves=moves)], replayed(room.match, moves))
+    news = [j.WentBack(moves=moves), note("went-back", seat=seat)]
+    return Decision([*entries, *news], replayed(room.match, moves))
 
 
 def moment(match: Match, seat: int, line: int) -> int:

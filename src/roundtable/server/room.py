@@ -116,7 +116,11 @@ class Room:
 
     def redoable(self, seat: int) -> int:
         own = seat in (self.tentative, *(() if self.shown is None else self.shown.to_move))
-        return sum(who == seat for who, _ in self.undone) if own and self.status == "playing" else 0
+        return len(self.undone_by(seat)) if own and self.status == "playing" else 0
+
+    def undone_by(self, seat: int) -> list[Any]:
+        """What the seat took back, the last step last."""
+        return [option for who, option in self.undone if who == seat]
 
     # -- the sum of the journal --------------------------------------------------------------------------
 
@@ -211,12 +215,19 @@ class Room:
 
     def _answered(self, entry: j.Answered) -> None:
         option = freeze(entry.option)
-        if self.undone and self.undone[-1] == (entry.seat, option):
-            self.undone.pop()
-        else:
-            self.undone = []
+        self._keep_undone(entry.seat, option, entry.secret)
         self.steps.append(Step(entry.seat, option, tuple(map(freeze, entry.chance))))
-        self.floor, self.print, self.proposal = entry.floor, entry.print, None
+        if entry.floor > self.floor:
+            self.proposal = None  # the others see that the table has gone on
+        self.floor, self.print = entry.floor, entry.print
+
+    def _keep_undone(self, seat: int, option: Any, secret: bool) -> None:
+        """What may still be done again after an answer: the rest of a row that is being done again, and what
+        others took back of their own secret answers, while this one is secret too."""
+        own = self.undone_by(seat)
+        rest = own[:-1] if own and own[-1] == option else []
+        others = [(who, other) for who, other in self.undone if who != seat] if secret else []
+        self.undone = [*others, *[(seat, other) for other in rest]]
 
     def _undone(self, entry: j.Undone) -> None:
         last = max(number for number, step in enumerate(self.steps) if step.seat == entry.seat)

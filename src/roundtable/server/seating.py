@@ -11,13 +11,12 @@ from roundtable.games import find, part
 from roundtable.kernel import Game, LoadError, Match, RoundtableError, Setup, SetupError, load
 from roundtable.kernel.history import replayed_from_setup
 from roundtable.kernel.plain import melt
-from roundtable.kernel.scene import Words
 from roundtable.kernel.tape import unwind
 
 from . import journal as j
 from . import keys
 from .errors import Refusal
-from .moves import Decision
+from .moves import Decision, note
 from .protocol import Settings
 from .requests import NewSeat, NewTable
 from .room import Room
@@ -161,10 +160,6 @@ def _seat(room: Room, seat: int) -> None:
         raise Refusal("no-seat", 404)
     if room.status in ("over", "archived"):
         raise Refusal("not-playing")
-
-
-def note(key: str, **args: Any) -> j.Spoken:
-    return j.Spoken(note=Words(f"note.{key}", args))
 
 
 # -- the course of a table -------------------------------------------------------------------------------

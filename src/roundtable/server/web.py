@@ -20,7 +20,7 @@ from .errors import Refusal
 from .face import table_info
 from .hall import Decide, Gathering, Hall
 from .http import LARGE, answered, body_of, device_of, known
-from .moves import Decision
+from .moves import Decision, note
 from .reference import qr_code
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -68,7 +68,8 @@ class Desk:
             return Decision([] if room.rematch else [j.Rematched(table=again.room.id)])
 
         await self.hall.act(gathering, decide)
-        return answered(r.Made(room.rematch, keys.link(again.room.id, secret)))
+        own = device in room.hosts and room.rematch == again.room.id
+        return answered(r.Made(room.rematch, keys.link(again.room.id, secret) if own else ""))
 
     async def look(self, request: Request) -> Response:
         gathering, device = await self._gathering(request), device_of(request)
@@ -85,17 +86,18 @@ class Desk:
             raise Refusal("not-playing")
         seats = room.seats_of(device)
         if room.match.result is not None or device in room.hosts:
-            if room.match.result is None and set(room.people()) - set(seats):
+            if room.match.result is None and len(room.people()) > 1:
                 await self.hall.act(gathering, lambda room: _noted("saved"))
             players = [place.bot or "you" for place in room.places]
             labels = [place.name for place in room.places]
             document = {**room.match.save(), "players": players, "names": labels}
             document["taken_back"] = room.taken_back
         else:
-            match = room.seen_by(seats[0])
+            viewer = seats[0] if len(seats) == 1 else None  # people who share a device share what is public
+            match = room.seen_by(viewer)
             assert match is not None
-            log = [[event.key, melt(event.args)] for event in match.log(seats[0])]
-            document = {"format": "roundtable view", "view": match.view(seats[0]), "log": log}
+            log = [[event.key, melt(event.args)] for event in match.log(viewer)]
+            document = {"format": "roundtable view", "view": match.view(viewer), "log": log}
         text = json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
         name = f'attachment; filename="{room.game_name}-{room.id[:6]}.json"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
@@ -199,7 +201,7 @@ def _info(gathering: Gathering) -> p.TableInfo:
 
 
 def _noted(key: str) -> Decision:
-    return Decision([seating.note(key)])
+    return Decision([note(key)])
 
 
 def _number(request: Request) -> int:

@@ -12,7 +12,6 @@ error-no-take-back = At this table nothing is taken back by consent.
 error-proposal-open = There is a proposal already; answer that first.
 error-no-proposal = There is no proposal now.
 error-no-vote = You are not asked to vote.
-error-tentative = First end your turn or take it back.
 error-wait = Your last proposal was refused; wait a little before the next.
 error-locked = First unlock your seat on this device.
 error-pin = That is not the PIN of this seat.
@@ -46,6 +45,8 @@ note-paused = The table is paused.
 note-playing = The game goes on.
 note-archived = The table is put away.
 note-configured = The host has changed the settings of the table.
+note-went-back = { $seat }: the table has gone back, as was asked.
+note-declined = { $seat }: the wish to go back was refused.
 note-saved = The host has downloaded the save, which shows everything.
 
 prompt-setup = The table is being set.
