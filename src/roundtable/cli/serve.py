@@ -44,6 +44,7 @@ def command(
     from roundtable.server.app import create_app
     from roundtable.server.bus import InProcess
 
+    os.umask(0o077)  # the file holds every hidden card: it is its owner's alone
     address = host or ("0.0.0.0" if lan else "127.0.0.1")
     file = data or default_file()
     with alone(file), listening(address, port) as door:
@@ -60,7 +61,10 @@ def command(
             proxy_headers=proxy is not None,
             forwarded_allow_ips=proxy,
         )
-        uvicorn.Server(config).run(sockets=[door])
+        try:
+            uvicorn.Server(config).run(sockets=[door])
+        except KeyboardInterrupt:  # the usual way to stop it, after everything has been written
+            raise click.exceptions.Exit(130) from None
 
 
 def default_file() -> Path:

@@ -55,7 +55,7 @@ def create_app(
         routes=server.routes(),
         lifespan=server.lifespan,
         middleware=[Middleware(Hygiene, metrics=metrics, rate=rate)],
-        exception_handlers={Refusal: refused, HTTPException: wrong, Exception: server.failed},
+        exception_handlers={Refusal: refused, HTTPException: wrong},
     )
     app.state.hall, app.state.metrics = hall, metrics
     return app
@@ -67,6 +67,7 @@ class Server:
         self.minders = Minders(hall, metrics, haste)
         self.started = time.time()
         self.static = Path(str(files("roundtable").joinpath("static")))
+        self.files = {file.name for file in self.static.glob("*.*")} - {"index.html"}  # beside the page
 
     def routes(self) -> list[Any]:
         desk, post = Desk(self.hall, self.address), ["POST"]
@@ -125,7 +126,9 @@ class Server:
             await self.hall.close()
 
     async def chores(self) -> None:
-        """Once a second: bots for absent people; once a minute: put away rooms that nobody uses."""
+        """First the tables that were being played; then, once a second, bots for absent people, and once a
+        minute, put away rooms that nobody uses."""
+        await self.hall.take_up()
         seconds = 0
         while True:
             await asyncio.sleep(1)
@@ -177,9 +180,8 @@ class Server:
         path = request.path_params["path"]
         if path.startswith(("api/", "ws/", "text/")):
             raise Refusal("not-found", 404)
-        file = (self.static / path).resolve()
-        if path and file.is_file() and file.is_relative_to(self.static.resolve()):
-            return FileResponse(file)
+        if path in self.files:
+            return FileResponse(self.static / path)
         response = FileResponse(self.static / "index.html", headers={"Cache-Control": "no-cache"})
         if not device_of(request):
             set_cookie(request, response, keys.new_secret())
@@ -189,10 +191,6 @@ class Server:
         if request.path_params["path"].startswith(("api/", "ws/", "text/")):
             raise Refusal("not-found", 404)
         return PlainTextResponse("The front end is not built: run python3 dev.py serve.", 503)
-
-    async def failed(self, request: Request, why: Exception) -> Response:
-        self.metrics.fault("request.failed", why, path=request.url.path)
-        return answered(Problem(Refusal("fault").why), 500)
 
 
 class Cached:

@@ -100,6 +100,8 @@ class Commands:
         eyes = self._eyes
         if not eyes.seats and not eyes.host:
             raise Refusal("not-yours", 403)
+        if not self._hall.chats.take(eyes.device):
+            raise Refusal("rate", 429)
         text = " ".join(command.text.split())
         if not text:
             raise Refusal("malformed", 400)

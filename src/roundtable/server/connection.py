@@ -30,7 +30,7 @@ from .metrics import Metrics
 from .room import Room
 
 decode = msgspec.json.Decoder(p.Command).decode
-OUTBOX = 64  # replies that may wait; who lets more wait is not reading
+OUTBOX = 64  # replies that may wait; until the reader has read some, he is not listened to
 PATIENCE = 10.0  # seconds that a message may take to be sent
 HOLD = 0.02  # seconds within which changes go out together when a table moves fast
 GONE = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)  # the reader went away, or reads no more
@@ -45,11 +45,11 @@ class Connection:
         self._replies: deque[bytes] = deque()
         self._due = asyncio.Event()
         self._greeted = False
+        self._foreign = False  # speaks another protocol
         self._sent: list[bytes] = []  # the lines of the story that the reader has
         self._shown = b""  # all else that he was sent last
         self._chat = 0
-        self._allowed = Bucket(rate=30, burst=120)
-        self._closing = False
+        self._allowed = Bucket(rate=30, burst=60)
         self._timed = gathering.changed  # the change whose way here was measured last
 
     @property
@@ -63,17 +63,17 @@ class Connection:
 
     def reply(self, message: Any) -> None:
         self._replies.append(encode(message))
-        if len(self._replies) > OUTBOX:
-            self._closing = True
         self._due.set()
 
     async def write(self) -> None:
         """Send what is due, for as long as the reader reads."""
-        while not self._closing:
+        while True:
             await self._due.wait()
             self._due.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
+            if self._foreign:
+                return
             if self._greeted:
                 await self._send_state()
                 await asyncio.sleep(HOLD)
@@ -126,6 +126,8 @@ class Connection:
 
     async def read(self) -> None:
         while True:
+            while len(self._replies) >= OUTBOX:
+                await asyncio.sleep(HOLD)
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -151,6 +153,9 @@ class Connection:
         if isinstance(command, p.Hello):
             self._hello(command)
             return
+        if not self._greeted:
+            self.reply(p.Refused(command.id, Words("error.protocol", {})))
+            return
         try:
             answer = await self._commands.carry_out(command, asked)
         except Refusal as why:
@@ -164,6 +169,7 @@ class Connection:
 
     def _hello(self, command: p.Hello) -> None:
         if command.protocol != p.PROTOCOL:
+            self._foreign = True
             self.reply(p.Bye(Words("error.protocol", {}), again=False))
             return
         if self.eyes.open and self.eyes.room.shown is not None:

@@ -84,12 +84,15 @@ class Hall:
         self.watchers: list[Callable[[Gathering], None]] = []  # told of every change, after the readers
         self.pins = Buckets(rate=1 / 12, burst=5)  # tries of a pin, for each seat
         self.proposals = Buckets(rate=1 / 60, burst=3)  # wishes to go back, for each seat
+        self.chats = Buckets(rate=1, burst=10)  # lines of chat, for each device
         self._acting = set[asyncio.Task[None]]()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
 
     async def open(self) -> None:
-        """Take up every table that was being played when the server stopped."""
         await self.bus.start(self._hear)
+
+    async def take_up(self) -> None:
+        """Open every table that was being played when the server stopped, so that its bots go on."""
         for head in await self.store.heads("playing"):
             try:
                 self._look(await self.gathering(head.table))
@@ -123,16 +126,16 @@ class Hall:
     async def _take_in(self, room: Room) -> None:
         """Bring a room up to what its journal says."""
         news = await self.store.read(room.id, room.seq)
-        for line in news:
-            room.apply(journal.decode(line))
-        if news:
-            try:
+        try:
+            for line in news:
+                room.apply(journal.decode(line))
+            if news:
                 room.catch_up()
-            except Refusal:
-                raise
-            except Exception as why:
-                self.metrics.fault("table.unreadable", why, table=room.id)
-                raise Refusal("damaged", 500) from None
+        except Refusal:
+            raise
+        except Exception as why:
+            self.metrics.fault("table.unreadable", why, table=room.id)
+            raise Refusal("damaged", 500) from None
 
     async def make(self, entries: Sequence[Any]) -> Gathering:
         """A new room with this journal."""

@@ -41,6 +41,7 @@ class Hygiene:
     def __init__(self, app: ASGIApp, metrics: Metrics, rate: float) -> None:
         self._app, self._metrics = app, metrics
         self._askers = Buckets(rate, burst=8 * rate)  # requests that change something, for each address
+        self._makers = Buckets(rate / 10, burst=8 * rate)  # new tables: each is kept for good
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -51,7 +52,23 @@ class Hygiene:
             self._metrics.count("turned_away")
             await answered(Problem(why.why), why.status)(scope, receive, _dressed(send))
             return
-        await self._app(scope, receive, _dressed(send))
+        await self._served(scope, receive, _dressed(send))
+
+    async def _served(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer; if it stumbles, the trace goes to the log, a sentence to the client."""
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sent)
+        except Exception as why:
+            self._metrics.fault("request.failed", why, path=scope["path"][:200])
+            if not begun:
+                await answered(Problem(Refusal("fault").why), 500)(scope, receive, send)
 
     def _objection(self, scope: Scope) -> Refusal | None:
         if scope["method"] in SAFE:
@@ -59,7 +76,9 @@ class Hygiene:
         if not same_origin(Headers(scope=scope)):
             return Refusal("origin", 403)
         client: Any = scope.get("client") or ("", 0)
-        return None if self._askers.take(client[0]) else Refusal("rate", 429)
+        makes = scope["path"] in ("/api/tables", "/api/import")
+        allowed = self._askers.take(client[0]) and (not makes or self._makers.take(client[0]))
+        return None if allowed else Refusal("rate", 429)
 
 
 def _dressed(send: Send) -> Send:

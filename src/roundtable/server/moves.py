@@ -54,13 +54,13 @@ def playing(room: Room) -> Match:
 
 
 def _played(before: Match, seat: int, answer: Any) -> Match:
-    option = freeze(answer)
-    if not is_plain(option):
-        raise Refusal("illegal")
     after = before.clone()
     try:
+        option = freeze(answer)
+        if not is_plain(option):
+            raise Refusal("illegal")
         after.play(seat, option)
-    except IllegalMove:
+    except (IllegalMove, RecursionError):  # the latter by a row in a row in a row …
         raise Refusal("illegal") from None
     return after
 

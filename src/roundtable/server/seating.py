@@ -9,6 +9,7 @@ from typing import Any
 from roundtable import bots
 from roundtable.games import find, part
 from roundtable.kernel import Game, LoadError, Match, RoundtableError, Setup, SetupError, load
+from roundtable.kernel.codec import SEALED
 from roundtable.kernel.history import replayed_from_setup
 from roundtable.kernel.plain import melt
 from roundtable.kernel.tape import unwind
@@ -57,7 +58,7 @@ def imported(document: Any, device: str, link: str) -> j.Made:
         bot = kind in levels(match.game.name)
         seats.append(NewSeat("bot" if bot else "local", name[:24], kind if bot else ""))
     wish = NewTable(match.game.name, seats, dict(match.table.options))
-    return table(wish, device, link, document)
+    return table(wish, device, link, {key: document[key] for key in (*SEALED, "seal")})
 
 
 def verified(document: Any) -> Match:

@@ -19,7 +19,7 @@ table-notice-turn = Ждут вашего ответа.
 table-notice-vote = Ждут вашего голоса.
 table-sending = Отправляем …
 table-auto = Ответ возможен только один, сейчас он будет дан.
-table-auto-cancel = Отвечу сам(а)
+table-auto-cancel = Ответить вручную
 table-clear = Снять выбор
 table-all-choices =
     { $count ->

@@ -19,7 +19,7 @@ table-notice-turn = Чекають на вашу відповідь.
 table-notice-vote = Чекають на ваш голос.
 table-sending = Надсилаємо …
 table-auto = Відповідь можлива лише одна, зараз її буде дано.
-table-auto-cancel = Відповім особисто
+table-auto-cancel = Відповісти вручну
 table-clear = Зняти вибір
 table-all-choices =
     { $count ->
