@@ -134,6 +134,7 @@ export class Session {
     const you: You = { ...now.you, seat: null, locked: true };
     const { table, to_move } = now;
     this.state = { type: 'state', version: '', table, you, to_move, prompt: ['table-hidden', {}] };
+    void this.look; // derived from what is gone: it lets go of the old one only when it is read
     this.hiding = this.send({ type: 'lock' });
   }
 

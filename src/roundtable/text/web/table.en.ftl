@@ -89,6 +89,7 @@ table-proposal-agreed =
     }
 table-agree = Agree
 table-refuse = Refuse
+table-withdraw = Never mind
 
 # Chat
 table-chat = Chat

@@ -91,6 +91,7 @@ table-proposal-agreed =
     }
 table-agree = Согласиться
 table-refuse = Отказать
+table-withdraw = Передумать
 
 # Чат
 table-chat = Чат

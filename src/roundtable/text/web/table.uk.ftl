@@ -91,6 +91,7 @@ table-proposal-agreed =
     }
 table-agree = Погодитися
 table-refuse = Відмовити
+table-withdraw = Передумати
 
 # Чат
 table-chat = Чат
