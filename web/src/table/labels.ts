@@ -17,8 +17,3 @@ export function pieceLabel(text: Text, piece: Piece, picked = 0): string {
   if (picked > 1) parts.push(text.say('table-picked', { count: picked }));
   return parts.join(', ');
 }
-
-/** The letter by which a seat is known beside its shape and colour. */
-export function seatLetter(seat: number): string {
-  return String.fromCharCode(65 + seat);
-}
