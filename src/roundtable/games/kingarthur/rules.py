@@ -69,7 +69,7 @@ def draw_adversaries(t: Table, seat: int) -> Flow:
     compulsory = t.options["must_draw"] and not t.face_up()  # KA-6
     if not compulsory and not (yield Ask(seat, "adversaries.draw", (True, False))):
         return None
-    t.turn_up_adversaries("adversaries.turned")
+    t.turn_up_adversaries("adversaries.turned", seat=seat)
     return release_what_is_sealed() if not t.deck else None
 
 

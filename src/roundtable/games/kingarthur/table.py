@@ -49,7 +49,7 @@ class Table(kernel.Table):
     def column_is_full(self) -> bool:
         return max(map(len, self.columns)) >= FULL
 
-    def turn_up_adversaries(self, key: str) -> None:
+    def turn_up_adversaries(self, key: str, **whose: int) -> None:
         """Turn over adversaries, each to the column of its kind, until one column has four (KA-5: or the
         supply is empty)."""
         turned = []
@@ -59,7 +59,7 @@ class Table(kernel.Table):
             turned.append(card)
         self.idle = 0
         self.turned = tuple(turned)
-        self.tell(key, seat=self.turn, cards=self.turned)
+        self.tell(key, **whose, cards=self.turned)
 
     def play_knights(self, seat: int, knights: Knights) -> None:
         """Put played knights face up on the discard stack."""

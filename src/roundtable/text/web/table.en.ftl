@@ -107,7 +107,6 @@ table-watching =
 # One device for several
 table-hidden = Everything is hidden.
 table-hand-over = Hand the device over. To move: { $seats }
-table-hand-none = None of you is to move now
 table-i-am = I am { $seat }
 table-pin-of = PIN: { $seat }
 table-unlock = Show my cards

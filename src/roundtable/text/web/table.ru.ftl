@@ -110,7 +110,6 @@ table-watching =
 # Одно устройство на нескольких
 table-hidden = Всё скрыто.
 table-hand-over = Передайте устройство. Ходит: { $seats }
-table-hand-none = Сейчас никто из вас не ходит
 table-i-am = Это я: { $seat }
 table-pin-of = ПИН-код: { $seat }
 table-unlock = Показать мои карты

@@ -110,7 +110,6 @@ table-watching =
 # Один пристрій на кількох
 table-hidden = Усе приховано.
 table-hand-over = Передайте пристрій. Ходить: { $seats }
-table-hand-none = Зараз ніхто з вас не ходить
 table-i-am = Це я: { $seat }
 table-pin-of = ПІН-код: { $seat }
 table-unlock = Показати мої карти
