@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -81,8 +82,8 @@ class Server:
         return [
             Route("/api/games", reference.catalogue),
             Route("/api/rules/{game}", reference.rules),
-            Route("/text/{language}.ftl", reference.texts),
-            Route("/text/{language}/{game}.ftl", reference.texts),
+            Route("/text/{language}.ftl", reference.texts, middleware=[Middleware(GZipMiddleware)]),
+            Route("/text/{language}/{game}.ftl", reference.texts, middleware=[Middleware(GZipMiddleware)]),
             Route("/api/tables", desk.create, methods=post),
             Route("/api/import", desk.import_save, methods=post),
             Route("/api/peek", desk.peek, methods=post),
@@ -109,7 +110,7 @@ class Server:
         if not (self.static / "index.html").is_file():
             return [Route("/{path:path}", self.no_pages)]
         assets = StaticFiles(directory=self.static / "assets", check_dir=False)
-        return [Mount("/assets", Cached(assets)), Route("/{path:path}", self.page)]
+        return [Mount("/assets", Cached(GZipMiddleware(assets))), Route("/{path:path}", self.page)]
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -40,8 +40,8 @@ class Commands:
             case p.Propose():
                 await self._propose(command, asked)
             case p.Vote():
-                decide = partial(moves.vote, seat=eyes.seat, agree=command.agree, host=eyes.host)
-                await self._do(command.id, decide, asked)
+                agree = command.agree  # by whoever he is when it comes to that
+                await self._do(command.id, lambda room: moves.vote(room, eyes.seat, agree, eyes.host), asked)
             case p.Mind():
                 await self._act(command, partial(seating.mind, level=command.level), asked)
             case p.SetPin():

@@ -70,7 +70,7 @@ class Connection:
         while True:
             await self._due.wait()
             self._due.clear()
-            while self._replies:
+            for _ in range(len(self._replies)):  # whoever keeps asking still gets his states
                 await self._send(self._replies.popleft())
             if self._foreign:
                 return
@@ -133,15 +133,15 @@ class Connection:
                 return
             raw = message.get("text")
             asked = time.perf_counter()
-            if raw is None:
-                self.reply(p.Refused("", Words("error.malformed", {})))
-                continue
             if not self._allowed.take():
                 self._metrics.count("limited")
-                self.reply(p.Refused(_id_of(raw), Words("error.rate", {})))
+                self.reply(p.Refused(_id_of(raw or ""), Words("error.rate", {})))
                 await asyncio.sleep(0.25)  # and whatever comes meanwhile waits in the socket
-                continue
-            await self._obey(raw, asked)
+            elif raw is None:
+                self._metrics.count("malformed")
+                self.reply(p.Refused("", Words("error.malformed", {})))
+            else:
+                await self._obey(raw, asked)
 
     async def _obey(self, raw: str, asked: float) -> None:
         try:

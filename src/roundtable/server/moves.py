@@ -34,7 +34,7 @@ def play(room: Room, seat: int, answer: Any, confirm: bool = False, bot: bool = 
     """Answer for a seat. What can still be taken back is not final, unless a bot did it."""
     before = playing(room)
     if room.tentative not in (None, seat):
-        raise Refusal("stale")  # the table has gone on, but the seat cannot know
+        raise Refusal("illegal")  # as it is in the match that the seat is shown: it cannot know of another
     after = _played(before, seat, answer)
     floor = after.moves if bot else _floor(room, before, after, seat, confirm)
     return Decision([_answered(before, after, floor), *_over(after)], after)

@@ -235,7 +235,7 @@ class Room:
         self.floor, self.print = min(self.floor, len(self.steps)), ""
 
     def _committed(self, entry: j.Committed) -> None:
-        self.floor, self.undone = len(self.steps), []
+        self.floor, self.undone, self.proposal = len(self.steps), [], None
 
     def _proposed(self, entry: j.Proposed) -> None:
         self.proposal = Proposal(entry.seat, entry.moves)

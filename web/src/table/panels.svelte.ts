@@ -85,7 +85,9 @@ function pieces(): HTMLElement[] {
 function walk(arrow: readonly [number, number]): boolean {
   const all = pieces();
   const from = all.findIndex((piece) => piece === document.activeElement);
-  if (from < 0 && document.activeElement !== document.body) return false;
+  // A heading or the prompt has the focus only so that it is not lost: arrows lead on from there too.
+  if (from < 0 && document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0)
+    return false;
   const first = Math.max(
     all.findIndex((piece) => piece.tabIndex === 0),
     0,

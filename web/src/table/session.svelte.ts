@@ -165,7 +165,11 @@ export class Session {
       if (choice) this.warned = choice;
       else this.calm = true; // it would have been answered by itself: let the reader decide
     }
-    if (push.type === 'done' && sent && MOVES.has(sent.type)) this.settling = true;
+    if (push.type === 'done' && sent && 'version' in sent) {
+      // The state after it may have come before this word, or is still to come.
+      if (sent.version === this.state?.version) this.settling = true;
+      else this.bookmark();
+    }
   }
 
   private takeState(next: State): void {
