@@ -28,6 +28,8 @@ class Commands:
     async def carry_out(self, command: Any, asked: float) -> p.Done | p.Warned:
         """Do what a command says; who may not, or comes too late, is refused."""
         eyes = self._eyes
+        if self._key(command.id) in eyes.room.done:
+            return p.Done(command.id)  # it has come again, and was done
         match command:
             case p.Play():
                 return await self._play(command, asked)
@@ -58,7 +60,7 @@ class Commands:
 
     async def _play(self, command: p.Play, asked: float) -> p.Done | p.Warned:
         seat = self._eyes.acting()
-        if command.careful and self._key(command.id) not in self._eyes.room.done:
+        if command.careful:
             self._check(command.version, seat)
             if moves.irreversible(self._eyes.room, seat, command.answer, command.confirm):
                 return p.Warned(command.id)
