@@ -107,10 +107,15 @@ class Commands:
         text = " ".join(command.text.split())
         if not text:
             raise Refusal("malformed", 400)
-        seat = eyes.seat if eyes.seat is not None else next(iter(eyes.seats), None)
-        name = eyes.room.places[seat].name if seat is not None else ""
-        spoken = j.Spoken(seat=seat, name=name, text=text)
-        await self._do(command.id, lambda room: Decision([spoken]))
+
+        def decided(room: Room) -> Decision:
+            if not eyes.seats and not eyes.host:  # he may have lost his seat while he waited for the room
+                raise Refusal("not-yours", 403)
+            seat = eyes.seat if eyes.seat is not None else next(iter(eyes.seats), None)
+            name = room.places[seat].name if seat is not None else ""
+            return Decision([j.Spoken(seat=seat, name=name, text=text)])
+
+        await self._do(command.id, decided)
 
     async def _set_pin(self, command: p.SetPin, asked: float) -> None:
         pin = await self._hashed(command.pin) if command.pin else ""

@@ -72,7 +72,7 @@ class Connection:
             self._due.clear()
             for _ in range(len(self._replies)):  # whoever keeps asking still gets his states
                 await self._send(self._replies.popleft())
-            if self._foreign:
+            if self._foreign and not self._replies:  # the farewell may have come while others were sent
                 return
             if self._greeted:
                 await self._send_state()

@@ -98,6 +98,8 @@ class Hall:
                 self._look(await self.gathering(head.table))
             except Refusal as why:
                 self.metrics.log("table.closed", table=head.table, why=why.why.key)
+            except Exception as why:  # the other tables and the chores after them must not wait for it
+                self.metrics.fault("table.closed", why, table=head.table)
 
     async def close(self) -> None:
         await self.bus.close()
