@@ -121,9 +121,6 @@ class Server:
         finally:
             chores.cancel()
             await self.minders.close()
-            for gathering in self.hall.rooms.values():
-                for reader in gathering.readers:
-                    reader.reply(Bye(Refusal("stopping").why, again=True))
             await self.hall.close()
 
     async def chores(self) -> None:

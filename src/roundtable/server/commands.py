@@ -16,6 +16,7 @@ from .hall import Decide, Gathering, Hall
 from .moves import Decision
 from .room import Room
 
+PASSING = (p.Unlock, p.Lock, p.Look)  # what concerns this connection alone and is not written down
 ForSeat = Callable[..., Decision]  # a decision that still needs the seat
 
 
@@ -28,7 +29,7 @@ class Commands:
     async def carry_out(self, command: Any, asked: float) -> p.Done | p.Warned:
         """Do what a command says; who may not, or comes too late, is refused."""
         eyes = self._eyes
-        if self._key(command.id) in eyes.room.done:
+        if self._key(command.id) in eyes.room.done and not isinstance(command, PASSING):
             return p.Done(command.id)  # it has come again, and was done
         match command:
             case p.Play():
@@ -119,7 +120,9 @@ class Commands:
 
     async def _set_pin(self, command: p.SetPin, asked: float) -> None:
         pin = await self._hashed(command.pin) if command.pin else ""
+        seat = self._eyes.acting()
         await self._act(command, lambda room, seat: Decision([j.Pinned(seat=seat, pin=pin)]), asked)
+        self._eyes.unlock(seat)  # whoever protects his seat need not leave it
 
     async def _unlock(self, command: p.Unlock) -> None:
         room = self._eyes.room

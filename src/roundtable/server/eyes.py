@@ -10,7 +10,8 @@ from .room import Room
 
 
 class Eyes:
-    """A device before a table. If it holds several seats, it sees what is public until one is unlocked."""
+    """A device before a table. If it holds several seats, or one with a pin, it sees what is public until
+    a seat is unlocked."""
 
     def __init__(self, room: Room, device: str) -> None:
         self.room, self.device = room, device
@@ -28,13 +29,15 @@ class Eyes:
 
     @property
     def seat(self) -> int | None:
-        """The seat that the reader acts for: his only one, or the one that was unlocked."""
+        """The seat that the reader acts for: his only one, if no pin protects it, or the one he unlocked."""
         seats = self.seats
-        return seats[0] if len(seats) == 1 else self._unlocked if self._unlocked in seats else None
+        if len(seats) == 1 and not self.room.places[seats[0]].pin:
+            return seats[0]
+        return self._unlocked if self._unlocked in seats else None
 
     @property
     def locked(self) -> bool:
-        return self.seat is None and len(self.seats) > 1
+        return self.seat is None and bool(self.seats)
 
     @property
     def viewer(self) -> Viewer:

@@ -25,6 +25,7 @@ from .protocol import Asked, Back, Choice, Ending, Proposal, SeatInfo, Story, Ta
 from .room import Room
 
 encode = json.Encoder().encode
+UNGUESSABLE = 32  # letters of a seed that nobody finds by trying; that of an imported match may be shorter
 
 
 class Tale:
@@ -129,7 +130,7 @@ def table_info(room: Room, viewer: Viewer, here: set[int], watching: int) -> Tab
             for seat, place in enumerate(room.places)
         ],
         settings=room.settings,
-        seal=sealed(room.seed) if room.seed else "",
+        seal=sealed(room.seed) if len(room.seed) >= UNGUESSABLE else "",
         seed=room.seed if over else "",
         taken_back=room.taken_back,
         rematch=room.rematch,

@@ -23,7 +23,7 @@ from .metrics import Metrics
 from .room import Room
 
 PACE = {"quick": 0.4, "calm": 1.4, "slow": 3.5}  # seconds, on average
-AGAIN = 1.0  # seconds until a bot that failed tries once more
+AGAIN = 10.0  # seconds until a bot that failed tries once more
 
 
 class Minders:

@@ -196,7 +196,7 @@ def _resumed(document: dict[str, Any]) -> Decision:
     begun = j.Started(
         seed=match.setup.seed, chance=melt(opening), answers=answers, scenario=match.setup.scenario
     )
-    return Decision([begun, *_ended(past)], past)
+    return Decision([begun, note("imported"), *_ended(past)], past)
 
 
 def _ended(match: Match) -> list[Any]:

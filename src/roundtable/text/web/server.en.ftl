@@ -32,7 +32,6 @@ error-rate = Too fast: wait a moment, then try again.
 error-origin = This request comes from a foreign page.
 error-protocol = This page is of another version than the server. Load it anew.
 error-full = Too many people look at this table already.
-error-stopping = The server is being stopped. It will be back with everything as it was.
 error-not-found = There is nothing at this address.
 error-damaged = This table cannot be read: its record does not lead where it says.
 error-fault = Something went wrong on the server. Nothing of yours was lost.
@@ -47,6 +46,7 @@ note-archived = The table is put away.
 note-configured = The host has changed the settings of the table.
 note-went-back = { $seat }: the table has gone back, as was asked.
 note-declined = { $seat }: the wish to go back was refused.
+note-imported = A saved match goes on here. Whoever brought it could see all of it.
 note-saved = The host has downloaded the save, which shows everything.
 
 prompt-setup = The table is being set.
