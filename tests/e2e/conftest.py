@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from .browser import find_browser
+from .house import House
+from .person import Person
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
@@ -36,3 +38,24 @@ def browser():
         )
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory):
+    """A server that all tests share, each with tables of its own."""
+    with House(tmp_path_factory.mktemp("house") / "tables.sqlite") as house:
+        yield house
+
+
+@pytest.fixture
+def newcomer(browser, house):
+    """Brings people, each with a browser of his own; none of them may have a complaint in the end."""
+    people: list[Person] = []
+
+    def bring(house=house, prefs=None, **wishes) -> Person:
+        people.append(Person(browser, house, prefs or {}, **wishes))
+        return people[-1]
+
+    yield bring
+    for person in people:
+        person.leave()

@@ -75,7 +75,7 @@ async def ended_with_guest(host: Client) -> tuple[str, Client]:
     return table, guest
 
 
-async def test_a_rematch_keeps_the_people(host: Client) -> None:
+async def test_a_rematch_keeps_the_people_and_begins(host: Client) -> None:
     table, guest = await ended_with_guest(host)
     again = host.post(f"/api/tables/{table}/rematch")
     assert host.get(f"/api/tables/{again['table']}")["host"] is True
@@ -84,7 +84,7 @@ async def test_a_rematch_keeps_the_people(host: Client) -> None:
     async with guest.read(again["table"]) as reader:
         assert reader.state["you"]["seats"] == [1]
         assert reader.state["table"]["seats"][1]["name"] == "Elaine"
-    host.post(f"/api/tables/{again['table']}/start")
+        assert reader.state["table"]["status"] == "playing"  # nobody has to press anything more
     assert guest.post(f"/api/tables/{table}/rematch") == {"table": again["table"], "host": ""}
 
 

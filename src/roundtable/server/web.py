@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -68,6 +69,9 @@ class Desk:
             return Decision([] if room.rematch else [j.Rematched(table=again.room.id)])
 
         await self.hall.act(gathering, decide)
+        if room.rematch == again.room.id:
+            with suppress(Refusal):  # a seat may have been given up meanwhile: then the host sets the table
+                await self.hall.act(again, seating.start)
         own = device in room.hosts and room.rematch == again.room.id
         return answered(r.Made(room.rematch, keys.link(again.room.id, secret) if own else ""))
 

@@ -1,7 +1,5 @@
 /** The rules of a game as they are searched and shown. */
 
-import { Said, type Text } from '../i18n';
-
 /** A set of figures and where it comes from. */
 export interface Figures {
   path: string[];
@@ -19,35 +17,34 @@ function isSection(value: unknown): value is Tree {
   return isTree(value) && ('origin' in value || Object.values(value).some(isSection));
 }
 
-/** What a message can name is named, without a number: figures speak of kinds of cards. */
-function called(text: Text, thing: string): string {
-  const key = `name-${thing}`;
-  return text.knows(key) ? text.say(key, { n: new Said('') }).trim() : thing.replaceAll('_', ' ');
+/** The data file speaks English, whatever the reader does. */
+function called(thing: string): string {
+  return thing.replaceAll('_', ' ');
 }
 
 /** A value in short. */
-export function shown(text: Text, value: unknown): string {
+export function shown(value: unknown): string {
   if (Array.isArray(value)) {
     const between = value.some(Array.isArray) ? ' / ' : value.some(isTree) ? ' + ' : ', ';
-    return value.map((each) => shown(text, each)).join(between) || '–';
+    return value.map((each) => shown(each)).join(between) || '–';
   }
   if (isTree(value)) {
-    const parts = Object.entries(value).map(([key, each]) => `${called(text, key)} ${shown(text, each)}`);
-    return parts.join(', ') || text.say('web.rules.any');
+    const parts = Object.entries(value).map(([key, each]) => `${called(key)} ${shown(each)}`);
+    return parts.join(', ') || 'any';
   }
-  return typeof value === 'string' ? called(text, value) : String(value);
+  return typeof value === 'string' ? called(value) : String(value);
 }
 
 /** Figures are a tree of sections; each section has an origin and values of its own. */
-export function sections(text: Text, figures: Tree, path: string[] = []): Figures[] {
+export function sections(figures: Tree, path: string[] = []): Figures[] {
   return Object.entries(figures).flatMap(([name, section]) => {
     if (!isSection(section)) return [];
     const here = [...path, name];
     const entries = Object.entries(section)
       .filter(([key, value]) => key !== 'origin' && !isSection(value))
-      .map(([key, value]): [string, string] => [called(text, key), shown(text, value)]);
+      .map(([key, value]): [string, string] => [called(key), shown(value)]);
     const own = { path: here, origin: String(section.origin ?? ''), entries };
-    return [...(entries.length > 0 ? [own] : []), ...sections(text, section, here)];
+    return [...(entries.length > 0 ? [own] : []), ...sections(section, here)];
   });
 }
 

@@ -150,8 +150,7 @@ web-rules-rulings = Rulings
 web-rules-rulings-text = What the rulebook leaves open is decided here, by number. The texts are in English.
 web-rules-option = Variant for those who play it differently:
 web-rules-figures = Figures
-web-rules-figures-text = All the numbers of the game, and where each comes from.
-web-rules-any = any
+web-rules-figures-text = All the numbers of the game as its data file has them, and where each comes from.
 web-origin =
     { $origin ->
         [rulebook] rulebook

@@ -154,8 +154,7 @@ web-rules-rulings = Решения
 web-rules-rulings-text = То, о чём правила молчат, решено здесь; у каждого решения свой номер. Тексты на английском языке.
 web-rules-option = Вариант для тех, кто играет иначе:
 web-rules-figures = Числа
-web-rules-figures-text = Все числа игры и откуда взято каждое.
-web-rules-any = любая
+web-rules-figures-text = Все числа игры, как они записаны в файле данных (по-английски), и откуда взято каждое.
 web-origin =
     { $origin ->
         [rulebook] книга правил

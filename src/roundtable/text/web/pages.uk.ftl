@@ -154,8 +154,7 @@ web-rules-rulings = Рішення
 web-rules-rulings-text = Те, про що правила мовчать, вирішено тут; кожне рішення має свій номер. Тексти англійською мовою.
 web-rules-option = Варіант для тих, хто грає інакше:
 web-rules-figures = Числа
-web-rules-figures-text = Усі числа гри і звідки взято кожне.
-web-rules-any = будь-яка
+web-rules-figures-text = Усі числа гри, як вони записані у файлі даних (англійською), і звідки взято кожне.
 web-origin =
     { $origin ->
         [rulebook] книга правил

@@ -16,8 +16,8 @@ waiting-knights = { $seats }: the draw of knights …
 
 # Options
 option-pass-adversaries = leave it
-option-pass-challenge = nobody
-option-pass-adventure = none
+option-pass-challenge = challenge nobody
+option-pass-adventure = take none
 option-draw-adversaries = draw adversaries
 option-challenge = { $card }
 option-usual = { $card }: usual challenge, place a seal

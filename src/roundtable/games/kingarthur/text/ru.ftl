@@ -14,8 +14,8 @@ waiting-adventure = { $seats }: приключение …
 waiting-knights = { $seats }: добор рыцарей …
 
 option-pass-adversaries = не открывать
-option-pass-challenge = никому
-option-pass-adventure = никакое
+option-pass-challenge = не бросать вызов
+option-pass-adventure = не брать
 option-draw-adversaries = открыть противников
 option-challenge = { $card }
 option-usual = { $card }: обычный вызов, положить печать

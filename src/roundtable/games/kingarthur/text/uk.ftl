@@ -14,8 +14,8 @@ waiting-adventure = { $seats }: пригода …
 waiting-knights = { $seats }: добір лицарів …
 
 option-pass-adversaries = не відкривати
-option-pass-challenge = нікому
-option-pass-adventure = жодної
+option-pass-challenge = не кидати виклик
+option-pass-adventure = не брати
 option-draw-adversaries = відкрити супротивників
 option-challenge = { $card }
 option-usual = { $card }: звичайний виклик, покласти печатку

@@ -1,0 +1,45 @@
+"""Matches to go on with, so that a test need not click its way to the moment that it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import roundtable as rt
+
+Save = dict[str, Any]
+
+
+def mid_game(seats: int = 3, deeds: int = 60, seed: int = 7) -> Save:
+    """A match in which everybody has done what he could so far; seat 0 is asked."""
+    match = rt.new("kingarthur", seats=seats, seed=seed)
+    while deeds > 0 or match.to_move[0] != 0 or len(match.legal(0)) < 3:
+        seat = match.to_move[0]
+        match.play(seat, eager(match.legal(seat)))
+        deeds -= 1
+    return match.save()
+
+
+def eager(options: tuple[Any, ...]) -> Any:
+    """As many knights as can be had, and never nothing where there is something."""
+    if all(isinstance(option, int) for option in options):
+        return max(options)
+    return next((option for option in options if option is not None), None)
+
+
+def challenge(seats: int = 2, **more: Any) -> Save:
+    """Seat 0 may challenge a dragon, or a monster and then take an adventure."""
+    wanted = {
+        "seats": seats,
+        "action": 2,
+        "hands": [["red", "red", "red", "orange", "merlin"], *[["beige"] * 3] * (seats - 1)],
+        "columns": {"dragon": ["dragon-3"], "monster": ["monster-1", "monster-4"]},
+        **more,
+    }
+    return rt.scenario("kingarthur", wanted, seed=1).save()
+
+
+def last_turn(seats: int = 2) -> Save:
+    """Seat 0 can end the match by taking the second-last adventure."""
+    return challenge(
+        seats, adventures=["robbers", "grail"], defeated=[["dark-2", "monster-3"], *[[]] * (seats - 1)]
+    )

@@ -1,0 +1,105 @@
+"""A whole game by the keyboard alone, from the lobby to the end."""
+
+from playwright.sync_api import expect
+
+from .table import LONGEST, moment, prompt, winners
+
+# Where the focus is: on a piece that can be chosen, and whether it is chosen already.
+FOCUS = """() => {
+    const now = document.activeElement;
+    if (!now?.matches('[data-piece].lit')) return null;
+    return now.matches('.picked') ? 'picked' : 'lit';
+}"""
+STEPS = 40  # times that one must press Tab, at the most
+
+
+def tab_to(page, wanted, steps=STEPS):
+    """Walk by Tab until the focus is where it is wanted."""
+    for _ in range(steps):
+        page.keyboard.press("Tab")
+        if page.evaluate(wanted):
+            return
+    where = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    raise AssertionError(f"Tab leads to {where} and not to {wanted}")
+
+
+def focused_on(words):
+    return f"document.activeElement.innerText.includes({words!r})"
+
+
+def press(page):
+    """Answer what is asked, by a piece or by the number of a button."""
+    if page.locator("[data-piece].lit:not(.picked)").count():
+        # The focus may be where it must be already: after a choice it is not lost.
+        if page.evaluate(FOCUS) != "lit":
+            tab_to(page, f"() => ({FOCUS})() === 'lit'")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("1")
+
+
+def test_a_game_from_the_lobby_to_its_end_without_a_mouse(newcomer):
+    anna = newcomer(prefs={"confirmTurn": "irreversible"})
+    page = anna.visit("/")
+    page.get_by_role("button", name="Play against bots").wait_for()
+    tab_to(page, focused_on("Play against bots"))
+    page.keyboard.press("Enter")
+    undone = listed = 0
+    for _deed in range(LONGEST):
+        wanted = moment(page)
+        if wanted == "over":
+            break
+        if wanted == "warned":
+            page.keyboard.press("Enter")  # the focus is on the answer that goes on
+            expect(page.locator("dialog[open]")).to_have_count(0)
+            continue
+        question = prompt(page).inner_text()
+        if "Which knights face" in question and not undone:
+            page.keyboard.press("u")
+            expect(prompt(page)).to_have_text("▶ Whom do you challenge?")
+            undone += 1
+            say(page, "No, wait.")
+        elif "How many knights" in question and not listed:
+            page.keyboard.press("a")
+            expect(page.get_by_role("dialog")).to_contain_text("All choices")
+            page.keyboard.press("Enter")  # the focus is on the first of them
+            listed += 1
+        else:
+            press(page)
+    assert undone
+    assert listed
+    assert winners(page)
+    again = page.get_by_role("button", name="Play again with the same group")
+    again.wait_for()
+    tab_to(page, focused_on("Play again with the same group"))
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Start the game").wait_for()
+
+
+def say(page, words):
+    page.keyboard.press("c")
+    page.keyboard.type(words)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text(words)
+    page.keyboard.press("Escape")  # leaves the line, so that letters are keys again
+
+
+def test_keys_zoom_walk_and_explain(newcomer):
+    anna = newcomer()
+    page = anna.visit("/")
+    page.get_by_role("button", name="Play against bots").wait_for()
+    tab_to(page, focused_on("Play against bots"))
+    page.keyboard.press("Enter")
+    moment(page)
+    page.keyboard.press("ArrowDown")
+    first = page.evaluate("document.activeElement.dataset.piece")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.piece") not in (None, first)
+    page.keyboard.press("z")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,151 @@
+"""On a phone: taps only, nothing to scroll sideways, nothing too small, and all in sight that is asked."""
+
+from playwright.sync_api import expect
+
+from .places import PAGES
+from .saves import challenge, mid_game
+from .table import moment, play_on, tap, winners
+
+PHONE = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+LEAST = 44  # pixels of what a finger can hit
+
+# What is wrong with the page as it stands, in words.
+FAULTS = """(least) => {
+    const faults = new Set();
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) faults.add(`scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
+    const words = (node) => (node.innerText || node.ariaLabel || node.title).trim().slice(0, 40);
+    const what = (node) => `${node.className.replace(/ ?svelte-\\w+/, '')} "${words(node)}"`;
+    const places = 'button, a.button, [role=button], [data-piece].lit, select, summary, [role=tab]';
+    const seen = { visibilityProperty: true, opacityProperty: true };
+    const within = document.querySelector('dialog[open]') ?? document;
+    for (const node of within.querySelectorAll(places)) {
+        if (node.disabled || !node.checkVisibility(seen)) continue;
+        const { width, height } = node.getBoundingClientRect();
+        if (Math.round(width) < least || Math.round(height) < least)
+            faults.add(`too small, ${Math.round(width)}×${Math.round(height)}: ${what(node)}`);
+    }
+    const covered = document.querySelector('dialog[open], aside.open') !== null;
+    if (covered || !document.querySelector('.prompt.mine')) return [...faults];
+    const whole = ['#prompt-sentence', '.choices > .button', '.steps > .button'];
+    for (const node of whole.flatMap((one) => [...document.querySelectorAll(one)])) {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const found = document.elementFromPoint(x, y);
+        const free = node.contains(found) || found?.contains(node);
+        if (!inside || !free) faults.add(`out of sight: ${what(node)}`);
+    }
+    for (const node of document.querySelectorAll('.hand [data-piece]')) {
+        const { top, bottom } = node.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight + 1) faults.add(`the hand is out of sight: ${what(node)}`);
+    }
+    const room = document.querySelector('.scene').getBoundingClientRect().height;
+    if (room < 150) faults.add(`only ${Math.round(room)} px are left for the table`);
+    const pieces = [...document.querySelectorAll('[data-piece].lit')];
+    const any = pieces.some((node) => {
+        const { left, width, top, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    if (pieces.length && !any) faults.add('no piece that can be chosen is in sight');
+    return [...faults];
+}"""
+
+
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def faults(page):
+    """What is still wrong when all has been drawn."""
+    page.evaluate(DRAWN)
+    return page.evaluate(FAULTS, LEAST)
+
+
+class Finger:
+    """Taps, and looks at the page before each."""
+
+    def __init__(self, page):
+        self.page, self.found = page, {}
+
+    def look(self, where):
+        for fault in faults(self.page):
+            self.found.setdefault(fault, where)
+
+    def __call__(self, target):
+        self.look(self.page.locator("#prompt-sentence").inner_text())
+        tap(target)
+
+
+def test_a_whole_game_by_taps_on_a_phone(newcomer):
+    anna = newcomer(prefs={"confirmTurn": "irreversible"}, **PHONE)
+    page = anna.visit("/")
+    finger = Finger(page)
+    page.get_by_role("button", name="Play against bots").wait_for()
+    finger.look("lobby")
+    page.get_by_role("button", name="Play against bots").tap()
+    assert moment(page)
+    play_on(page, touch=finger)
+    finger.look("after the end")
+    assert winners(page)
+    assert not finger.found, "\n".join(f"{fault} ({where})" for fault, where in finger.found.items())
+
+
+def test_every_other_page_and_panel_fits_a_phone(newcomer):
+    anna = newcomer(**PHONE)
+    page = anna.page
+    finger = Finger(page)
+    for path, last in PAGES.items():
+        anna.visit(path)
+        page.locator(last).first.wait_for()
+        for fold in page.locator("summary").all():
+            fold.tap()
+        finger.look(path)
+    anna.forgive()  # a link that leads nowhere is refused, and the browser says so
+    table = anna.make("local Anna", "link", "bot")
+    anna.at(table)
+    page.get_by_role("button", name="Invite", exact=True).tap()
+    page.get_by_role("textbox", name="Link to seat 2").wait_for()
+    finger.look("set-up")
+    newcomer().join(anna.invite(table, 1), "Bert")
+    anna.start(table)
+    moment(page)
+    for panel in ("Story", "Chat"):
+        page.get_by_role("button", name=panel).tap()
+        expect(page.get_by_role("tab", name=panel)).to_be_visible()
+        finger.look(panel)
+        page.get_by_role("button", name="Close").tap()
+    for dialog in ("Manage the table", "Preferences", "Keyboard"):
+        page.get_by_role("button", name="Menu").tap()
+        finger.look("menu")
+        page.get_by_role("dialog").get_by_role("button", name=dialog).tap()
+        page.get_by_role("dialog", name=dialog).wait_for()
+        finger.look(dialog)
+        page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).tap()
+    assert not finger.found, "\n".join(f"{fault} ({where})" for fault, where in finger.found.items())
+
+
+def test_what_can_be_chosen_is_in_sight_when_a_table_is_opened_on_a_phone(newcomer):
+    anna = newcomer(**PHONE)
+    table = anna.load(mid_game(), "local Anna", "bot", "bot")
+    anna.start(table)
+    for _ in range(2):
+        page = anna.at(table)
+        assert moment(page) == "asked"
+        expect(page.locator(".dot.here")).to_have_count(1)
+        assert not faults(page)
+
+
+def test_a_hand_with_every_kind_of_knight_is_in_sight_on_a_phone(newcomer):
+    anna = newcomer(**PHONE)
+    hand = ["orange", "orange-2", "red", "red-2", "beige", "beige-2", "merlin"]
+    table = anna.load(challenge(hands=[hand, []]), "local Anna", "bot")
+    anna.start(table)
+    page = anna.at(table)
+    assert moment(page) == "asked"
+    expect(page.locator(".hand [data-piece]")).to_have_count(len(hand))
+    assert not faults(page)

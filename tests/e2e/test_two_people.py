@@ -1,0 +1,32 @@
+"""Two people, each before a browser of his own, and a bot."""
+
+from playwright.sync_api import expect
+
+from .table import play_on, winners
+
+
+def test_two_people_and_a_bot_finish_a_game_by_what_is_highlighted(newcomer):
+    """The guest comes by a link, in no more than three interactions, and keeps no secret in the address."""
+    anna, bert = newcomer(), newcomer(prefs={"confirmTurn": "never"})
+    anna.visit("/new")
+    anna.sees("textbox", "Seat 1: name").fill("Anna")
+    anna.sees("combobox", "Seat 2: who plays").select_option("By link")
+    anna.sees("button", "Set the table and invite").click()
+    anna.sees("button", "Invite", exact=True).click()
+    link = anna.sees("textbox", "Link to seat 2").input_value()
+
+    bert.visit(link)  # one
+    bert.sees("textbox", "Your name at the table").fill("Bert")  # two
+    bert.sees("button", "Sit down").click()  # three
+    expect(bert.page.get_by_text("The host starts when everybody is here.")).to_be_visible()
+    secret = link.rpartition("/")[2]
+    assert secret not in bert.page.url
+    assert bert.page.evaluate("history.length") <= 2, "the link can be gone back to"
+
+    anna.page.get_by_text("All seats are taken.").wait_for()
+    anna.sees("button", "Start the game").click()
+    deeds = play_on(anna.page, bert.page)
+    assert deeds > 60, "the game was too short to be one"
+    assert winners(anna.page) == winners(bert.page)
+    assert winners(anna.page).startswith(("The winner: ", "Victory is shared: "))
+    print(f"\n{deeds} deeds; {winners(anna.page)}")
