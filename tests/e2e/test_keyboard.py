@@ -72,8 +72,10 @@ def test_a_game_from_the_lobby_to_its_end_without_a_mouse(newcomer):
     again = page.get_by_role("button", name="Play again with the same group")
     again.wait_for()
     tab_to(page, focused_on("Play again with the same group"))
+    over = page.url
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Start the game").wait_for()
+    page.wait_for_function("over => location.href !== over", arg=over)
+    page.locator(".prompt").wait_for()  # the next match has begun
 
 
 def say(page, words):

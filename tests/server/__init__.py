@@ -1,0 +1,1 @@
+"""A package, so that its fixtures of package scope end with it."""
