@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -145,7 +146,8 @@ class Desk:
         await self.hall.act(gathering, decide)
         token = keys.link(gathering.room.id, secret)
         link = f"{self._base(request)}join/{token}"
-        return answered(r.Invitation(token, link, qr_code(link)))
+        picture = await asyncio.to_thread(qr_code, link)  # 20 ms, for which no table should wait
+        return answered(r.Invitation(token, link, picture))
 
     def _base(self, request: Request) -> str:
         """The address for a guest: the host's own, unless that leads nowhere but to his own machine."""
