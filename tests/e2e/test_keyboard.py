@@ -105,3 +105,18 @@ def test_keys_zoom_walk_and_explain(newcomer):
     expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_tab_stops_once_in_the_story_and_arrows_lead_through_it(newcomer):
+    anna = newcomer()
+    page = anna.visit("/")
+    page.get_by_role("button", name="Play against bots").click()
+    page.locator(".prompt.mine").wait_for()
+    lines = page.locator("#story li > button")
+    assert lines.count() > 3
+    assert page.locator("#story li > button[tabindex='0']").count() == 1
+    lines.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(lines.last).to_be_focused()

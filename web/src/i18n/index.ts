@@ -8,5 +8,6 @@ export {
   preferred,
   text,
   textOf,
+  titleOf,
   type Language,
 } from './language.svelte';

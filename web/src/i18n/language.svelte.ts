@@ -83,6 +83,12 @@ export function textOf(game: string): Text {
   return text;
 }
 
+/** What a game is called; a sign that it is still to come until its messages are there. */
+export function titleOf(game: string): string {
+  const words = textOf(game);
+  return words.knows('title') ? words.say('title') : '…';
+}
+
 /** The messages of the language and the game of this moment; read it where it is shown, it is reactive. */
 export function text(): Text {
   return textOf(played);
