@@ -180,7 +180,7 @@ class Server:
             raise Refusal("not-found", 404)
         if path in self.files:
             return FileResponse(self.static / path)
-        response = FileResponse(self.static / "index.html", headers={"Cache-Control": "no-cache"})
+        response = FileResponse(self.static / "index.html", headers={"Cache-Control": "private, no-cache"})
         if not device_of(request):
             set_cookie(request, response, keys.new_secret())
         return response
