@@ -32,7 +32,8 @@ FAULTS = """(least) => {
     }
     const covered = document.querySelector('dialog[open], aside.open') !== null;
     if (covered || !document.querySelector('.prompt.mine')) return [...faults];
-    const whole = ['#prompt-sentence', '.choices > .button', '.steps > .button:not(.off)'];
+    const bar = ['.prompt > .button', '.choices > .button', '.steps > .button:not(.off)'];
+    const whole = ['#prompt-sentence', ...bar];
     for (const node of whole.flatMap((one) => [...document.querySelectorAll(one)])) {
         const { left, right, top, bottom } = node.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
