@@ -1,6 +1,8 @@
 """The messages: the same keys with the same figures in every language, and right plurals."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,6 +13,8 @@ from roundtable.kernel.scene import Words
 from roundtable.text import LANGUAGES, Text, sources
 
 GAMES = (None, "_template", *names())
+SOURCE = Path(__file__).parent.parent / "src" / "roundtable"
+PAGES = ("pages", "server", "table")  # what only a browser says
 
 
 class Variables(Visitor):
@@ -23,7 +27,14 @@ class Variables(Visitor):
 
 def messages(language, game):
     """Every message of the file of a game (or the common one) with the figures that it asks for."""
-    source = list(sources(language, game))[-1 if game else 0]
+    return parsed_messages(list(sources(language, game))[-1 if game else 0])
+
+
+def page_messages(language, page):
+    return parsed_messages((SOURCE / "text" / "web" / f"{page}.{language}.ftl").read_text("utf-8"))
+
+
+def parsed_messages(source):
     parsed = FluentParser().parse(source).body
     assert not [entry for entry in parsed if isinstance(entry, ast.Junk)]
     entries = [entry for entry in parsed if isinstance(entry, ast.Message)]
@@ -40,6 +51,20 @@ def messages(language, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_has_the_same_messages_with_the_same_figures(game, language):
     assert messages(language, game) == messages("en", game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_every_language_has_the_same_pages(page, language):
+    assert page_messages(language, page) == page_messages("en", page)
+
+
+def test_everything_that_the_server_refuses_or_notes_has_a_text():
+    code = "\n".join(file.read_text("utf-8") for file in (SOURCE / "server").rglob("*.py"))
+    said = {f"error-{key}" for key in re.findall(r'Refusal\(\s*"([a-z-]+)"', code)}
+    said |= {f"note-{key}" for key in re.findall(r'note\("([a-z-]+)"', code)}
+    assert len(said) > 30
+    assert said - set(page_messages("en", "server")) == set()
 
 
 @pytest.mark.parametrize("game", GAMES[1:])
