@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any
 
@@ -33,8 +34,11 @@ def new(game: str, seats: int, seed: int | str | None = None, **options: Any) ->
     return Match.begin(Setup(found, found.check_seats(seats), found.choose(options), _seed(seed)))
 
 
-def scenario(game: str, description: dict[str, Any], seed: int | str | None = None) -> Match:
-    """A match set up from a description: `seats`, `options`, and what the game's own page says."""
+def scenario(
+    game: str, description: dict[str, Any], seed: int | str | None = None, luck: Sequence[Any] = ()
+) -> Match:
+    """A match set up from a description: `seats`, `options`, and what the game's own page says. `luck` are
+    the outcomes of chance that fall first: numbers for dice, tuples of swaps for shuffles."""
     found = _games.find(game)
     if not isinstance(description, dict):
         raise SetupError(f"A scenario is described by a dict, not by {description!r}.")
@@ -43,7 +47,7 @@ def scenario(game: str, description: dict[str, Any], seed: int | str | None = No
     if not isinstance(options, dict):
         raise SetupError(f"The options of a scenario are a dict, not {options!r}.")
     setup = Setup(found, found.check_seats(seats), found.choose(options), _seed(seed), rest)
-    return Match.begin(setup)
+    return Match.begin(setup, luck=luck)
 
 
 def rules(game: str) -> tuple[Ruling, ...]:

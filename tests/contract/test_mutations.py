@@ -10,7 +10,7 @@ from roundtable.games._template import rules as template_rules
 from roundtable.games._template import show as template_show
 from roundtable.kernel import OVER, Ask, AskAll, Chance
 from roundtable.kernel import history as kernel_history
-from roundtable.kernel.scene import ROW, Group, Piece, Words, Zone
+from roundtable.kernel.scene import ROW, TRACK, Group, Piece, Words, Zone
 from roundtable.kernel.sight import OPEN
 from roundtable.kernel.table import FIELDS, Table
 from roundtable.lab.contract import Violation, asking_twice_changes_nothing, nothing_leaks
@@ -227,6 +227,8 @@ def test_an_event_without_words(monkeypatch):
         pytest.param(Piece(text=Words("never.heard")), id="text"),
         pytest.param(Piece(text=Words("option.card", {"card": Words("never.heard")})), id="text in a text"),
         pytest.param(Piece(text=Words("option.card", {"cards": "card-1"})), id="figure"),
+        pytest.param(Piece("card-1", on=[Piece("nobody")]), id="name of what lies on it"),
+        pytest.param(Piece("card-1", on=[Piece(text=Words("never.heard"))]), id="text of what lies on it"),
     ],
 )
 def test_a_piece_without_words(monkeypatch, piece):
@@ -239,6 +241,9 @@ def test_a_piece_without_words(monkeypatch, piece):
     [
         pytest.param(Zone("hand", Words("board-hand"), ROW, []), id="a name twice"),
         pytest.param(Zone("more", Words("board-hand"), ROW, [Group(pieces=[HALF])]), id="a half"),
+        pytest.param(
+            Zone("more", Words("board-hand"), ROW, [Group(pieces=[Piece(on=[HALF])])]), id="a half on a piece"
+        ),
         pytest.param(Zone("more", Words("board-hand", {"of": {1, 2}}), ROW, []), id="a set"),
     ],
 )
@@ -255,6 +260,19 @@ def test_an_option_that_points_at_no_piece(monkeypatch, refs):
         return tuple(ref.format(option) for ref in refs)
 
     monkeypatch.setattr(template_show, "touches", astray)
+    assert broken_laws(TEMPLATE) == {"scene"}
+
+
+def test_an_option_may_point_at_what_lies_on_a_piece(monkeypatch):
+    with_zone(
+        monkeypatch,
+        Zone(
+            "more", Words("board-hand"), TRACK, [Group(pieces=[Piece("card-1", on=[Piece("card-2", "top")])])]
+        ),
+    )
+    monkeypatch.setattr(template_show, "touches", lambda key, option: ("top",))
+    assert broken_laws(TEMPLATE) == set()
+    monkeypatch.setattr(template_show, "touches", lambda key, option: ("top", "top"))
     assert broken_laws(TEMPLATE) == {"scene"}
 
 

@@ -4,7 +4,7 @@ from .chance import Chance
 from .codec import load
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
 from .flow import OVER, Ask, AskAll, AskAny, Flow, Follow, Frame, Question, Rulebook, back_to
-from .game import Game, Result, Ruling, Variant
+from .game import Game, Result, Ruling, Study, Variant
 from .log import Event
 from .match import Match, Setup
 from .plain import melt
@@ -33,6 +33,7 @@ __all__ = [
     "Ruling",
     "Setup",
     "SetupError",
+    "Study",
     "Table",
     "Variant",
     "Viewer",

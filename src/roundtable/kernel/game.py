@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -21,6 +21,14 @@ class Result(NamedTuple):
     reason: str
 
 
+class Study(NamedTuple):
+    """What a game tells of a finished match to whoever studies many: figures of the match, and for each seat
+    the traits of which one wonders whether they decide who wins. The names are of texts, `study-…`."""
+
+    figures: Mapping[str, int]
+    traits: Mapping[str, Sequence[tuple[str, ...]]]  # name -> what each seat had of it
+
+
 class Ruling(NamedTuple):
     """A decision where the rulebook is silent, and the option for those who decide otherwise."""
 
@@ -32,11 +40,14 @@ class Ruling(NamedTuple):
 
 
 class Variant(NamedTuple):
-    """A named option of a game: its default comes first among the choices. `ruling` says what it decides."""
+    """A named option of a game: its default comes first among the choices. `ruling` says what it decides.
+    With `read` it also takes what a player brings along, a track of his own: `read` checks it and gives it
+    back as plain data that it would take again, or raises a SetupError."""
 
     name: str
     choices: tuple[Any, ...]
     ruling: str = ""
+    read: Callable[[Any], Any] | None = None
 
     @property
     def default(self) -> Any:
@@ -75,14 +86,17 @@ class Game:
             if name not in known:
                 offered = ", ".join(known) or "none"
                 raise SetupError(f"{self.name} has no option {name!r}; its options are: {offered}.")
-            same = [
-                choice for choice in known[name].choices if choice == value and type(choice) is type(value)
-            ]
-            if not same:
-                choices = ", ".join(repr(choice) for choice in known[name].choices)
-                raise SetupError(f"Option {name} of {self.name} cannot be {value!r}; it can be: {choices}.")
-            chosen[name] = same[0]
+            chosen[name] = self._chosen(known[name], value)
         return chosen
+
+    def _chosen(self, variant: Variant, value: Any) -> Any:
+        for choice in variant.choices:
+            if choice == value and type(choice) is type(value):
+                return choice
+        if variant.read is not None:
+            return variant.read(value)
+        choices = ", ".join(repr(choice) for choice in variant.choices)
+        raise SetupError(f"Option {variant.name} of {self.name} cannot be {value!r}; it can be: {choices}.")
 
     def check_seats(self, seats: Any) -> int:
         if type(seats) is not int or seats not in self.seats:

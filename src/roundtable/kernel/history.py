@@ -9,7 +9,7 @@ visibility of the fields does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .table import FIELDS
 from .tape import Cell, unwind
@@ -127,7 +127,9 @@ def undoable(match: Match, seat: int) -> int:
 def barrier(before: Match, after: Match, seat: int) -> bool:
     """Whether the step between these moments can no longer be taken back by the seat that made it."""
     old, new = before.table, after.table
-    if new.chance.record is not old.chance.record or new.learnt != old.learnt or before.given:
+    if new.chance.record is not old.chance.record or before.given:
+        return True
+    if any(_has_learnt(*known) for known in zip(old.learnt, new.learnt, strict=True)):
         return True
     if any(seats is not None and set(seats) - {seat} for _, _, seats, _ in unwind(new.told, old.told)):
         return True  # somebody else was told something in secret
@@ -136,6 +138,12 @@ def barrier(before: Match, after: Match, seat: int) -> bool:
         != field.sight.hidden(getattr(new, field.name), seat, new)
         for field in FIELDS[type(new)]
     )
+
+
+def _has_learnt(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """Whether a seat knows something new. That it knows something no longer is no barrier: that would tell
+    others what it knew."""
+    return old is not new and any(fact not in old or old[fact] != value for fact, value in new.items())
 
 
 def take_back(match: Match, seat: int) -> None:

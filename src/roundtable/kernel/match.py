@@ -81,16 +81,15 @@ class Match:
     # -- beginning -------------------------------------------------------------------------------------
 
     @classmethod
-    def begin(cls, setup: Setup, forced: Any = ()) -> Match:
-        """Set the table and run to the first question; `forced` are recorded outcomes of chance."""
-        game = setup.game
-        table = game.table(
-            seats=setup.seats,
-            options=setup.options,
-            chance=Chance(setup.seed, forced),
-            learnt=[{} for _ in range(setup.seats)],
-        )
+    def begin(cls, setup: Setup, forced: Any = (), luck: Any = ()) -> Match:
+        """Set the table and run to the first question; `forced` are recorded outcomes of chance, `luck` those
+        that fall first on a described table."""
+        game, chance = setup.game, Chance(setup.seed, forced)
+        learnt: list[dict[str, Any]] = [{} for _ in range(setup.seats)]
+        table = game.table(seats=setup.seats, options=setup.options, chance=chance, learnt=learnt)
         follow: Any = game.begin if setup.scenario is None else game.scenario(table, setup.scenario)
+        if luck:
+            chance.force(luck)
         match = cls.resting(game, setup, table)
         match._begin(push(follow, None))
         return match

@@ -45,7 +45,9 @@ def copy_expression(hint: Any, source: str, depth: int = 0) -> str:
 
 def freeze(value: Any) -> Any:
     """Plain data with tuples for lists: an option, an argument or an event as it came out of JSON."""
-    return tuple([freeze(item) for item in value]) if isinstance(value, ROWS) else value
+    if isinstance(value, ROWS):
+        return tuple([item if item.__class__ in FLAT else freeze(item) for item in value])
+    return value
 
 
 def melt(value: Any) -> Any:

@@ -6,7 +6,7 @@ words travel as the key of a message with its figures and are put into the reade
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -28,8 +28,9 @@ class Piece:
     value: int | None = None  # the figure in its corner
     icon: str = ""  # a picture of the icon set
     tint: str = ""  # its colour, never its only mark
-    seats: Sequence[int] = ()  # whose markers stand on it
+    seats: Sequence[int] = ()  # whose markers stand on it, the foremost first
     text: Words | None = None  # what it says, in full
+    on: Sequence[Piece] = ()  # what lies on it: a figure, which has a tint and is drawn big, or a token
 
 
 @dataclass(slots=True)
@@ -68,13 +69,24 @@ ROW, HAND, COLUMNS, LIST, PLAYERS, FACTS, TRACK = (
 class Zone:
     """A part of the table, and how its groups are laid out: cards in a `row`, the viewer's own `hand`,
     `columns` of cards, a `list` of cards with their text beside them, `players` with what lies before each,
-    `facts` alone, or a `track` of spaces."""
+    `facts` alone, or a `track` of spaces, from its start to its finish."""
 
     name: str
     title: Words
     shape: str
     groups: Sequence[Group]
     tint: str = ""
+
+    def pieces(self) -> Iterator[Piece]:
+        """Every piece, each followed by what lies on it."""
+        for group in self.groups:
+            yield from _with_what_lies_on(group.pieces)
+
+
+def _with_what_lies_on(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    for piece in pieces:
+        yield piece
+        yield from _with_what_lies_on(piece.on)
 
 
 Scene = list[Zone]

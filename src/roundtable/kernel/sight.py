@@ -73,16 +73,18 @@ def seen(
     shown: Callable[[Any, Viewer, Any], Any],
     *,
     known: bool = False,
+    hidden: Callable[[Any, Viewer, Any], Any] | None = None,
     default: Any = MISSING,
     factory: Any = MISSING,
 ) -> Any:
     """Shown as the function (value, viewer, table) says: for what depends on options or on knowledge. What is
-    not shown whole counts as hidden, unless it is `known`: whoever has followed the game could tell it."""
+    not shown whole counts as hidden, unless it is `known`: whoever has followed the game could tell it. Where
+    it comes to light bit by bit, `hidden` says what still is: a step that changes it is not undone."""
 
-    def hidden(value: Any, viewer: Viewer, table: Any) -> Any:
+    def unseen(value: Any, viewer: Viewer, table: Any) -> Any:
         return None if known or shown(value, viewer, table) == value else value
 
-    return _declared(Sight(shown, hidden), default, factory)
+    return _declared(Sight(shown, hidden or unseen), default, factory)
 
 
 def is_pile(hint: Any) -> bool:

@@ -33,6 +33,7 @@ AT_THE_END = (
     components_are_conserved,
     nothing_leaks,
 )
+SOME = 0.05  # of the moments at which all is dealt anew, however sparsely the other checks are made
 MANY = 4  # different things in a hidden field that cannot all fall back into their places by chance
 
 
@@ -67,7 +68,7 @@ def _inspect(match: Match, chance: Chance, density: float) -> None:
     for before, seat in _played(match, chance):
         if shadow is not None:
             shadow = _followed(shadow, match)
-        if _now(chance, density / 4):
+        if _now(chance, max(density / 4, SOME)):
             moments.append(before)
         for step in STEPS:
             if _now(chance, density):

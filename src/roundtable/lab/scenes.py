@@ -36,9 +36,8 @@ def _lying(scene: list[Zone]) -> Counter[str]:
     """How many pieces go by each ref."""
     lying: Counter[str] = Counter()
     for zone in scene:
-        for group in zone.groups:
-            for piece in group.pieces:
-                lying[piece.ref] += piece.count
+        for piece in zone.pieces():
+            lying[piece.ref] += piece.count
     del lying[""]  # what nothing points at
     return lying
 

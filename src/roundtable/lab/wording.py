@@ -48,8 +48,7 @@ def _said(match: Match, viewer: Viewer) -> Iterator[Message]:
 def _named(match: Match, viewer: Viewer) -> Iterator[str]:
     """The name of every piece that lies face up."""
     for zone in _scene(match, viewer):
-        for group in zone.groups:
-            yield from [piece.name for piece in group.pieces if piece.name]
+        yield from [piece.name for piece in zone.pieces() if piece.name]
 
 
 def _scene(match: Match, viewer: Viewer) -> list[Zone]:
@@ -63,7 +62,7 @@ def _shown(zone: Zone) -> Iterator[Any]:
     for group in zone.groups:
         yield group.title
         yield from [fact.label for fact in group.facts]
-        yield from [piece.text for piece in group.pieces]
+    yield from [piece.text for piece in zone.pieces()]
 
 
 def _messages(things: Any) -> Iterator[Message]:
