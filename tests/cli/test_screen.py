@@ -17,7 +17,6 @@ from roundtable.kernel.scene import (
     LIST,
     PLAYERS,
     ROW,
-    TRACK,
     Fact,
     Group,
     Piece,
@@ -85,9 +84,9 @@ def test_facts_with_titles():
     ) == ["dark power: score: ?, knights: 4 · [Ben]: knights: 4"]
 
 
-def test_a_track_shows_whose_markers_stand_where():
-    assert drawn(TRACK, Group(pieces=[Piece("mountain"), Piece("grail", seats=(0, 1))])) == [
-        "Mountain, Holy Grail · Anna · [Ben]"
+def test_what_lies_on_a_piece_is_said_after_its_markers():
+    assert drawn(HAND, Group(pieces=[Piece("grail", seats=(1,), on=[MERLIN, HIDDEN])])) == [
+        "Holy Grail · [Ben] · Merlin · 3 face down"
     ]
 
 

@@ -291,7 +291,7 @@ export interface Back {
 /**
  * A part of the table, and how its groups are laid out: cards in a `row`, the viewer's own `hand`,
  *     `columns` of cards, a `list` of cards with their text beside them, `players` with what lies before each,
- *     `facts` alone, or a `track` of spaces.
+ *     `facts` alone, or a `track` of spaces, from its start to its finish.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Zone".
@@ -332,6 +332,7 @@ export interface Piece {
   tint?: string;
   seats?: number[];
   text?: Words | null;
+  on?: Piece[];
 }
 /**
  * A named figure; None is a figure that the viewer does not know.

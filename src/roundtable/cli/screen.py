@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
+from roundtable.cli.track import Track
 from roundtable.cli.zones import Zones, grid
 from roundtable.games import part
 from roundtable.kernel import Event, Match, Question
@@ -50,6 +51,9 @@ class Screen:
         drawn = [self._zones.draw(zone) for zone in news]
         grids = [zone for zone in drawn if isinstance(zone, Table)]
         self.console.print()
+        for track in drawn:
+            if isinstance(track, Track):
+                self.console.print(track, "")
         if len(grids) > 1 and self.console.width >= WIDE:
             self.console.print(_side_by_side(grids))
         elif grids:

@@ -1,4 +1,4 @@
-"""Drawing a zone of a scene in the terminal: as a grid, or as one line."""
+"""Drawing a zone of a scene in the terminal: as a grid, as a track, or as one line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from rich.color import ANSI_COLOR_NAMES
 from rich.markup import escape
 from rich.table import Table
 
-from roundtable.kernel.scene import COLUMNS, LIST, PLAYERS, ROW, Fact, Group, Piece, Zone
+from roundtable.cli.track import Track
+from roundtable.kernel.scene import COLUMNS, LIST, PLAYERS, ROW, TRACK, Fact, Group, Piece, Zone
 from roundtable.text import Text
 
 
@@ -19,8 +20,10 @@ class Zones:
     def __init__(self, text: Text) -> None:
         self.text = text
 
-    def draw(self, zone: Zone) -> Table | str:
-        """A grid, or a line of markup for what is not laid out in rows and columns."""
+    def draw(self, zone: Zone) -> Table | Track | str:
+        """A grid, a track, or a line of markup for what is not laid out in rows and columns."""
+        if zone.shape == TRACK:
+            return Track(zone, self.text)
         drawings = {COLUMNS: self._columns, LIST: self._list, PLAYERS: self._players}
         return drawings.get(zone.shape, self._line)(zone)
 
@@ -92,7 +95,9 @@ class Zones:
         return self._piece(piece) if piece.value is None else self._marked(piece, str(piece.value))
 
     def _marked(self, piece: Piece, words: str) -> str:
-        return escape(" · ".join([words, *map(self.text.player, piece.seats)]))
+        """With whose markers stand on it, and what lies on it."""
+        marked = [escape(said) for said in (words, *map(self.text.player, piece.seats))]
+        return " · ".join([*marked, *map(self._piece, piece.on)])
 
     def _grid(self, zone: Zone) -> Table:
         return grid(self.text.words(zone.title))

@@ -91,6 +91,50 @@ test('the same by the keyboard alone', async () => {
   expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: ['orange', 'merlin'] });
 });
 
+/** Fourteen spaces; on the last one lies a dragon, and Ben stands there before Ann. */
+function race(version: string, ...refs: string[]): State {
+  const on = [{ name: 'dragon-3', ref: 'track/dragon', icon: 'dragon-head', tint: 'red' }];
+  const pieces = Array.from({ length: 14 }, (_, n) => ({ name: 'grail', ref: `track/${n}`, value: n }));
+  const last = { ...pieces.pop()!, on, seats: [1, 0] };
+  const groups = [{ pieces: [...pieces, last] }];
+  const scene = [{ name: 'track', title: ['board-adventures', {}] as Words, shape: 'track', groups }];
+  const label: Words = ['option.draw-knights', { count: 1 }];
+  const choices = refs.map((ref) => ({ answer: ref, label, touches: [ref] }));
+  return { ...which, version, scene, question: { choices } };
+}
+
+const track = () => within(screen.getByRole('list', { name: 'Adventures' }));
+
+test('a track has the whole width, its spaces in their order, and on them what lies and who stands there', async () => {
+  await sit(race('now', 'track/0', 'track/13'));
+  const spaces = track().getAllByRole('listitem');
+  expect(spaces[0]!.closest('.column')).toBeNull();
+  expect(spaces.map((space) => space.querySelector('.value')!.textContent)).toEqual(
+    spaces.map((_, n) => String(n)),
+  );
+  expect(spaces.map(({ style }) => style.gridRow).join('')).toBe('11111112222222');
+  expect(spaces[7]!.style.gridColumn).toBe('7');
+  const labels = track().getAllByRole('button');
+  expect(labels.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'space 0, start, Holy Grail',
+    'space 13, finish, Holy Grail, on it: dragon 3, here, from the front: Ben, Ann',
+  ]);
+  expect(spaces[13]!.querySelectorAll('.figure.tint-red')).toHaveLength(1);
+  expect([...spaces[13]!.querySelectorAll('.mark')].map((mark) => mark.textContent)).toEqual(['B', 'A']);
+});
+
+test('a click on a space means the space, or what lies on it, or a closer look', async () => {
+  const user = await sit(race('now', 'track/0', 'track/13'));
+  await user.click(track().getByRole('button', { name: /^space 13/ }));
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'track/13' });
+  const { id } = FakeLine.last.command;
+  FakeLine.last.push(race('next', 'track/dragon'), { type: 'done', id });
+  await user.click(await track().findByRole('button', { name: /^space 13/ }));
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'track/dragon' });
+  await user.click(track().getByRole('img', { name: /^space 13/ }));
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/^Holy Grail 13 dragon 3 .*Ben.*Ann/);
+});
+
 test('the list of all choices finds one among a thousand', async () => {
   const choices = Array.from({ length: 1200 }, (_, n) => ({
     answer: n,

@@ -6,6 +6,7 @@ export interface Laid {
   id: string;
   piece: Piece;
   slot: Slot | null; // null: no option ever points at it
+  on: Laid[]; // what lies on it
 }
 
 export interface LaidGroup {
@@ -32,19 +33,25 @@ export function lay(scene: readonly Zone[]): Table {
     groups: zone.groups.map((group, at) => ({
       key: `${zone.name}/${group.seat ?? at}`,
       group,
-      pieces: (group.pieces ?? []).map((piece): Laid => {
-        const base = piece.ref || `${zone.name}/${group.seat ?? at}/${piece.name ?? ''}`;
-        const nth = seen.get(base) ?? 0;
-        seen.set(base, nth + 1);
-        const id = `${base}#${nth}`;
-        if (!piece.ref) return { id, piece, slot: null };
-        const slot = { id, ref: piece.ref, room: Math.max(piece.count ?? 1, 1) };
-        slots.push(slot);
-        return { id, piece, slot };
-      }),
+      pieces: (group.pieces ?? []).map((piece) => put(piece, `${zone.name}/${group.seat ?? at}`)),
     })),
   }));
   return { zones, slots };
+
+  function put(piece: Piece, place: string): Laid {
+    const base = piece.ref || `${place}/${piece.name ?? ''}`;
+    const nth = seen.get(base) ?? 0;
+    seen.set(base, nth + 1);
+    const id = `${base}#${nth}`;
+    const slot = piece.ref ? { id, ref: piece.ref, room: Math.max(piece.count ?? 1, 1) } : null;
+    if (slot) slots.push(slot);
+    return { id, piece, slot, on: (piece.on ?? []).map((one) => put(one, id)) };
+  }
+}
+
+/** What a click on a piece may mean: the piece, or what lies on it, which is too small to be hit alone. */
+export function slotsOf({ slot, on }: Laid): Slot[] {
+  return [...(slot ? [slot] : []), ...on.flatMap(slotsOf)];
 }
 
 export function isEmpty(zone: LaidZone): boolean {

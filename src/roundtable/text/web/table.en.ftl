@@ -58,6 +58,15 @@ table-count =
        *[other] ×{ $count }
     }
 table-markers = marker: { $seats }
+table-on = on it: { $what }
+table-space = space { $value }
+table-track-start = start
+table-track-finish = finish
+table-queue =
+    { $count ->
+        [1] here: { $seats }
+       *[other] here, from the front: { $seats }
+    }
 table-picked = chosen: { $count }
 table-unknown = unknown
 table-empty = Nothing here.

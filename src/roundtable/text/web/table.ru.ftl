@@ -59,6 +59,15 @@ table-count =
        *[other] ×{ $count }
     }
 table-markers = метка: { $seats }
+table-on = на нём: { $what }
+table-space = поле { $value }
+table-track-start = старт
+table-track-finish = финиш
+table-queue =
+    { $count ->
+        [1] здесь: { $seats }
+       *[other] здесь, от первого к последнему: { $seats }
+    }
 table-picked = выбрано: { $count }
 table-unknown = неизвестно
 table-empty = Здесь ничего нет.

@@ -59,6 +59,15 @@ table-count =
        *[other] ×{ $count }
     }
 table-markers = позначка: { $seats }
+table-on = на ньому: { $what }
+table-space = поле { $value }
+table-track-start = старт
+table-track-finish = фініш
+table-queue =
+    { $count ->
+        [1] тут: { $seats }
+       *[other] тут, від першого до останнього: { $seats }
+    }
 table-picked = вибрано: { $count }
 table-unknown = невідомо
 table-empty = Тут нічого немає.
