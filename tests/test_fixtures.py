@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import roundtable as rt
+from roundtable.games import find
 from roundtable.kernel import Match
 from roundtable.kernel.history import replayed_from_setup
 from roundtable.kernel.tape import unwind
@@ -31,15 +32,27 @@ def test_its_seed_gives_the_same_dice_on_this_machine(file):
     assert fresh.save() == recorded.save()
 
 
-def test_there_are_matches_for_every_seat_count_with_and_without_seals():
+def recorded_of(game):
     documents = [json.loads(file.read_text("utf-8")) for file in FILES]
-    found = {(document["seats"], document["options"]["seals"]) for document in documents}
+    return [document for document in documents if document["game"] == game]
+
+
+def test_there_are_matches_for_every_seat_count_with_and_without_seals():
+    found = {(document["seats"], document["options"]["seals"]) for document in recorded_of("kingarthur")}
     assert found == {(seats, seals) for seats in range(2, 6) for seals in (False, True)}
+
+
+@pytest.mark.parametrize("game", rt.games())
+def test_there_are_matches_for_every_seat_count_and_option(game):
+    documents = recorded_of(game)
+    assert {document["seats"] for document in documents} == set(find(game).seats)
+    for variant in find(game).variants:
+        assert {document["options"][variant.name] for document in documents} >= set(variant.choices)
 
 
 def test_a_changed_rule_is_seen(monkeypatch):
     """The replay is a real check: a preparation that gives a seal too many leads to another end."""
-    document = json.loads(FILES[0].read_text("utf-8"))
+    document = recorded_of("kingarthur")[0]
     recorded = rt.load(document)
     rule = recorded.game.book["prepare"]
     honest = rule.body

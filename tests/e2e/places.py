@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .person import Person
-from .saves import challenge, last_turn, mid_game
+from .saves import challenge, last_turn, mid_game, race
 from .table import act, lit, moment
 
 Bring = Callable[..., Person]
@@ -20,6 +20,7 @@ PAGES = {
     "/new": "main form .main",
     "/rules": "main ul a",
     "/rules/kingarthur": "main search",
+    "/rules/grailcup": "main search",
     "/about": "main h2",
     "/nowhere": "main h1",
     "/join/nonsense": "main [role=alert]",
@@ -149,6 +150,16 @@ def alone(anna: Person) -> Iterator[Place]:
     yield "after the end", page, ""
 
 
+def in_a_race(anna: Person) -> Iterator[Place]:
+    """A track with knights, the dragon and tokens that one knows; and cards to choose from."""
+    for name, save in {"race": race(), "draft": mid_game(3, 30, game="grailcup")}.items():
+        table = anna.load(save, "local Anna", *["bot"] * (save["seats"] - 1))
+        anna.start(table)
+        page = anna.at(table)
+        assert moment(page) == "asked"
+        yield name, page, ""
+
+
 def everywhere(bring: Bring, **wishes: Any) -> Iterator[Place]:
     anna, guest = bring(**wishes), bring(**wishes)
     yield from pages(anna)
@@ -156,3 +167,4 @@ def everywhere(bring: Bring, **wishes: Any) -> Iterator[Place]:
     yield from at_a_table(anna, guest)
     yield from proposed(anna, guest)
     yield from alone(anna)
+    yield from in_a_race(anna)

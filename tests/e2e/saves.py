@@ -9,9 +9,9 @@ import roundtable as rt
 Save = dict[str, Any]
 
 
-def mid_game(seats: int = 3, deeds: int = 60, seed: int = 7) -> Save:
+def mid_game(seats: int = 3, deeds: int = 60, seed: int = 7, game: str = "kingarthur") -> Save:
     """A match in which everybody has done what he could so far; seat 0 is asked."""
-    match = rt.new("kingarthur", seats=seats, seed=seed)
+    match = rt.new(game, seats=seats, seed=seed)
     while deeds > 0 or match.to_move[0] != 0 or len(match.legal(0)) < 3:
         seat = match.to_move[0]
         match.play(seat, eager(match.legal(seat)))
@@ -43,3 +43,21 @@ def last_turn(seats: int = 2) -> Save:
     return challenge(
         seats, adventures=["robbers", "grail"], defeated=[["dark-2", "monster-3"], *[[]] * (seats - 1)]
     )
+
+
+def race(seats: int = 4) -> Save:
+    """A race of Grail Cup: seat 0 has looked at three clovers and must move the dragon."""
+    wanted = {
+        "seats": seats,
+        "call": 3,
+        "at": [15, 21, 15, 9][:seats],
+        "spears": [1, 0, 2, 0][:seats],
+        "dragon": 27,
+        "allies": [["merlin"], ["fairy"], ["tamer"], ["unicorn"]][:seats],
+        "clovers": {17: "bait"},
+    }
+    match = rt.scenario("grailcup", wanted, seed=1)
+    match.play(0, (17, 20, 24))
+    match.play(0, match.legal(0)[0])  # as they lay
+    match.play(0, 2)
+    return match.save()

@@ -34,6 +34,11 @@ WISH = """() => {
 }"""
 
 
+def against_bots(page: Page, game: str = "kingarthur") -> Locator:
+    """The button of the lobby that begins a game at once."""
+    return page.locator(f"button[aria-describedby=game-{game}]")
+
+
 def moment(page: Page, *but: str) -> str:
     """What the table wants now; bots are waited for, and moments that are named."""
     wanted = page.wait_for_function(

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from .table import LONGEST, moment, prompt, winners
+from .table import LONGEST, against_bots, moment, prompt, winners
 
 # Where the focus is: on a piece that can be chosen, and whether it is chosen already.
 FOCUS = """() => {
@@ -23,6 +23,9 @@ def tab_to(page, wanted, steps=STEPS):
     raise AssertionError(f"Tab leads to {where} and not to {wanted}")
 
 
+BEGIN = "document.activeElement.matches('button[aria-describedby=game-kingarthur]')"
+
+
 def focused_on(words):
     return f"document.activeElement.innerText.includes({words!r})"
 
@@ -41,8 +44,8 @@ def press(page):
 def test_a_game_from_the_lobby_to_its_end_without_a_mouse(newcomer):
     anna = newcomer(prefs={"confirmTurn": "irreversible"})
     page = anna.visit("/")
-    page.get_by_role("button", name="Play against bots").wait_for()
-    tab_to(page, focused_on("Play against bots"))
+    against_bots(page).wait_for()
+    tab_to(page, BEGIN)
     page.keyboard.press("Enter")
     undone = listed = 0
     for _deed in range(LONGEST):
@@ -89,8 +92,8 @@ def say(page, words):
 def test_keys_zoom_walk_and_explain(newcomer):
     anna = newcomer()
     page = anna.visit("/")
-    page.get_by_role("button", name="Play against bots").wait_for()
-    tab_to(page, focused_on("Play against bots"))
+    against_bots(page).wait_for()
+    tab_to(page, BEGIN)
     page.keyboard.press("Enter")
     moment(page)
     page.keyboard.press("ArrowDown")
@@ -110,7 +113,7 @@ def test_keys_zoom_walk_and_explain(newcomer):
 def test_tab_stops_once_in_the_story_and_arrows_lead_through_it(newcomer):
     anna = newcomer()
     page = anna.visit("/")
-    page.get_by_role("button", name="Play against bots").click()
+    against_bots(page).click()
     page.locator(".prompt.mine").wait_for()
     lines = page.locator("#story li > button")
     assert lines.count() > 3

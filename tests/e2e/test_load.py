@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .places import pages
-from .table import moment
+from .table import against_bots, moment
 
 STATIC = Path(str(files("roundtable").joinpath("static")))
 MOST = 120_000  # bytes of the first load, compressed, without fonts and icons
@@ -30,9 +30,9 @@ def of_ours(addresses):
 def test_the_first_load_is_small(newcomer, capsys):
     anna = newcomer()
     page = anna.visit("/")
-    page.get_by_role("button", name="Play against bots").wait_for()
+    against_bots(page).wait_for()
     lobby = compressed(of_ours(anna.asked_for))
-    page.get_by_role("button", name="Play against bots").click()
+    against_bots(page).click()
     moment(page)
     table = compressed(of_ours(anna.asked_for))
     everything = compressed(path for path in STATIC.rglob("*") if path.suffix in KINDS)
@@ -46,7 +46,7 @@ def test_files_with_a_name_of_their_own_are_compressed_on_the_way(newcomer):
     anna = newcomer()
     received = []
     anna.page.on("response", lambda answer: received.append(answer))
-    anna.visit("/").get_by_role("button", name="Play against bots").wait_for()
+    against_bots(anna.visit("/")).wait_for()
     scripts = [answer for answer in received if answer.url.endswith(".js")]
     assert scripts
     for answer in scripts:
@@ -68,7 +68,7 @@ def test_nothing_is_asked_of_a_foreign_host(newcomer):
     anna.context.route("**/*", guard)
     for _ in pages(anna):
         pass
-    anna.visit("/").get_by_role("button", name="Play against bots").click()
+    against_bots(anna.visit("/")).click()
     moment(anna.page)
     assert not foreign
 
@@ -88,7 +88,7 @@ def test_the_policy_lets_no_foreign_or_inline_script_in(newcomer, path):
 def test_an_inline_script_does_not_run(newcomer):
     anna = newcomer()
     page = anna.visit("/")
-    page.get_by_role("button", name="Play against bots").wait_for()
+    against_bots(page).wait_for()
     page.evaluate(
         """() => {
             const script = document.createElement('script');

@@ -1,10 +1,13 @@
 """On a phone: taps only, nothing to scroll sideways, nothing too small, and all in sight that is asked."""
 
+import pytest
 from playwright.sync_api import expect
+
+import roundtable as rt
 
 from .places import PAGES
 from .saves import challenge, mid_game
-from .table import moment, play_on, tap, winners
+from .table import against_bots, moment, play_on, tap, winners
 
 PHONE = {
     "viewport": {"width": 360, "height": 640},
@@ -82,13 +85,14 @@ class Finger:
         tap(target)
 
 
-def test_a_whole_game_by_taps_on_a_phone(newcomer):
+@pytest.mark.parametrize("game", rt.games())
+def test_a_whole_game_by_taps_on_a_phone(newcomer, game):
     anna = newcomer(prefs={"confirmTurn": "irreversible"}, **PHONE)
     page = anna.visit("/")
     finger = Finger(page)
-    page.get_by_role("button", name="Play against bots").wait_for()
+    against_bots(page, game).wait_for()
     finger.look("lobby")
-    page.get_by_role("button", name="Play against bots").tap()
+    against_bots(page, game).tap()
     assert moment(page)
     play_on(page, touch=finger)
     finger.look("after the end")

@@ -92,3 +92,26 @@ def test_a_match_that_breaks_in_a_worker_is_named():
 def test_runs_that_cannot_be(seats, games, jobs, sentence):
     with pytest.raises(SetupError, match=sentence):
         simulate.simulate("kingarthur", seats, games, 1, jobs=jobs)
+
+
+def test_a_game_may_tell_more_of_its_matches():
+    summary = simulate.simulate("grailcup", ("random",) * 4, 30, "study", jobs=1)
+    assert set(summary.figures) == {"rounds", "leads"}
+    assert set(summary.traits) == {"start", "ally", "turn"}
+    for fared in summary.traits.values():
+        assert sum(trait.seats for trait in fared.values()) == 4 * 30
+        assert sum(trait.wins for trait in fared.values()) == pytest.approx(30)
+    turn = summary.traits["turn"]["2"]
+    assert turn.seats == 30
+    assert turn.share == pytest.approx(turn.wins / 30)
+    assert turn.of_fair == pytest.approx(turn.share * 4)
+
+
+def test_with_three_seats_everybody_has_two_allies_in_the_last_round():
+    summary = simulate.simulate("grailcup", ("random",) * 3, 10, "study", jobs=1)
+    assert sum(trait.seats for trait in summary.traits["ally"].values()) == 2 * 3 * 10
+
+
+def test_a_game_without_a_study_has_none():
+    summary = simulate.simulate("kingarthur", ("random",) * 2, 2, 1, jobs=1)
+    assert (summary.figures, summary.traits) == ({}, {})

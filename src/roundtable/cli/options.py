@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Collection, Iterable
+from pathlib import Path
 from typing import Any
 
 import click
 
-from roundtable.kernel import Game
+from roundtable.kernel import Game, SetupError
+
+track_option = click.option(
+    "--track",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A track of your own, for a game with one.",
+)
 
 WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
 
 
-def parse_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
-    """Every option of a match from texts like `seals=true`; a bare name switches its option on."""
+def parse_options(game: Game, given: Iterable[str], track: Path | None = None) -> dict[str, Any]:
+    """Every option of a match from texts like `seals=true`; a bare name switches its option on. A track is
+    read from its file."""
     choices = {variant.name: variant.choices for variant in game.variants}
-    parsed: dict[str, Any] = {}
+    parsed: dict[str, Any] = {} if track is None else {"track": _document(track)}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not name or (equals and not value):
@@ -24,6 +34,16 @@ def parse_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
             raise click.UsageError(f"Option {name} is given twice.")
         parsed[name] = _value(value, choices.get(name, ())) if equals else True
     return game.choose(parsed)
+
+
+def _document(path: Path) -> dict[str, Any]:
+    """What a TOML file says."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as why:
+        raise SetupError(f"{path} cannot be read: {why.strerror or why}.") from None
+    except ValueError as why:
+        raise SetupError(f"{path} is no TOML file: {str(why).rstrip('.')}.") from None
 
 
 def _value(text: str, choices: Collection[Any]) -> Any:

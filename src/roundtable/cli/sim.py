@@ -6,15 +6,18 @@ import csv
 import json
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
 import click
 
-from roundtable.cli.options import parse_options, parse_seats
+from roundtable.cli.options import parse_options, parse_seats, track_option
 from roundtable.cli.progress import bar
 from roundtable.games import find
-from roundtable.lab.simulate import Progress, Run, SeatSummary, Summary, outcomes, simulate
+from roundtable.lab.simulate import Progress, Run, SeatSummary, Summary, TraitSummary, outcomes, simulate
+from roundtable.lab.statistics import Spread
+from roundtable.text import Text
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -30,6 +33,7 @@ EXAMPLE = "Example: roundtable sim kingarthur --seats greedy,random,random --gam
 )
 @click.option("--seed", help="The same seed gives the same matches. [default: a random one, shown]")
 @click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@track_option
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes at most. [default: one a core]")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one row a match.")
@@ -40,6 +44,7 @@ def command(
     games: int,
     seed: str | None,
     chosen: tuple[str, ...],
+    track: Path | None,
     jobs: int | None,
     as_json: bool,
     as_csv: bool,
@@ -54,7 +59,7 @@ def command(
         raise click.UsageError("Choose --json or --csv, not both.")
     found = find(game)
     seed = str(randbelow(10**9)) if seed is None else seed
-    run = Run(game, parse_seats(seats, found), parse_options(found, chosen), seed)
+    run = Run(game, parse_seats(seats, found), parse_options(found, chosen, track), seed)
     # Rows that scroll by show the progress themselves.
     hidden = no_progress or (as_csv and sys.stdout.isatty())
     with bar(games, hidden) as progress:
@@ -72,7 +77,7 @@ def print_rows(run: Run, games: int, jobs: int | None, progress: Progress) -> No
     writer = csv.writer(sys.stdout, lineterminator="\n")
     scores = [f"score_{seat}" for seat in range(len(run.seats))]
     writer.writerow(["match", "seed", "winners", *scores, "answers", "reason"])
-    for number, seed, winners, points, answers, reason in outcomes(run, games, jobs):
+    for number, seed, winners, points, answers, reason, _ in outcomes(run, games, jobs):
         writer.writerow([number, seed, " ".join(map(str, winners)), *points, answers, reason])
         progress(number)
 
@@ -87,8 +92,34 @@ def print_table(summary: Summary) -> None:
     else:
         for line in _lines(summary):
             console.print(line)
+    text = Text("en", summary.game)
+    for name, traits in summary.traits.items():
+        console.print()
+        console.print(_traits(text.say(f"study-{name}"), traits, text))
     console.print()
-    console.print(_below(summary))
+    console.print(_below(summary, text))
+
+
+def _traits(title: str, traits: dict[str, TraitSummary], text: Text) -> Table:
+    """How seats with each trait fared: 1.00 is fair."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(title)
+    for heading in ("Seats", "Wins", "Share", "95 %", "Of fair"):
+        table.add_column(heading, justify="right")
+    for trait, fared in traits.items():
+        low, high = fared.share_interval
+        table.add_row(
+            text.name(trait),
+            str(fared.seats),
+            f"{fared.wins:.1f}".removesuffix(".0"),
+            f"{fared.share:.1%}",
+            f"{low:.1%}–{high:.1%}",
+            f"{fared.of_fair:.2f}",
+        )
+    return table
 
 
 def _players(summary: Summary) -> Table:
@@ -128,19 +159,17 @@ def _figures(seat: SeatSummary) -> tuple[str, ...]:
     )
 
 
-def _below(summary: Summary) -> Table:
+def _below(summary: Summary, text: Text) -> Table:
     from rich.table import Table
 
-    answers = summary.answers
     lines = {
         "Matches": f"{summary.matches}, seed {summary.seed}",
         "Options": _options(summary),
         "Shared victories": str(summary.shared),
         "Won by nobody": str(summary.lost) if summary.lost else "",
-        "Answers a match": (
-            f"mean {answers.mean:.1f}, median {answers.median:g}, {answers.min} to {answers.max}"
-        ),
-        "Endings": _endings(summary),
+        **{text.say(f"study-{name}"): _spread(figures) for name, figures in summary.figures.items()},
+        "Answers a match": _spread(summary.answers),
+        "Endings": _endings(summary, text),
         "Speed": f"{summary.matches / summary.seconds:.0f} matches/s",
     }
     table = Table.grid(padding=(0, 2))
@@ -157,10 +186,11 @@ def _options(summary: Summary) -> str:
     ).lower()
 
 
-def _endings(summary: Summary) -> str:
-    from roundtable.text import Text
+def _spread(figures: Spread) -> str:
+    return f"mean {figures.mean:.1f}, median {figures.median:g}, {figures.min} to {figures.max}"
 
-    text = Text("en", summary.game)
+
+def _endings(summary: Summary, text: Text) -> str:
     named = {key: text.say(key) for key in map("ending-{}".format, summary.endings) if text.knows(key)}
     return ", ".join(
         f"{named.get(f'ending-{reason}', reason)} {n} ({n / summary.matches:.1%})"

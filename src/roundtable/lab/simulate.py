@@ -19,7 +19,7 @@ from roundtable.games import find, part
 from roundtable.kernel import Chance, Game, Match, RoundtableError
 
 from .pool import spread_out
-from .statistics import Interval, Outcome, Spread, Tally, spread, wilson
+from .statistics import NOTHING, Interval, Outcome, Spread, Tally, spread, wilson
 
 Progress = Callable[[int], None]  # is told how many matches have been played
 
@@ -86,6 +86,17 @@ class SeatSummary:
 
 
 @dataclass(frozen=True)
+class TraitSummary:
+    """How seats with a trait fared."""
+
+    seats: int
+    wins: float
+    share: float
+    share_interval: Interval
+    of_fair: float  # the share, as a multiple of what all seats alike would win
+
+
+@dataclass(frozen=True)
 class Summary:
     """How a run went. Equal runs have equal summaries: the time it took does not count."""
 
@@ -98,6 +109,8 @@ class Summary:
     seats: tuple[SeatSummary, ...]
     answers: Spread  # the length of a match
     endings: dict[str, int]  # by reason, the most frequent first
+    figures: dict[str, Spread]  # what the game's own study tells
+    traits: dict[str, dict[str, TraitSummary]]
     seconds: float = field(compare=False)
 
     def as_json(self) -> dict[str, Any]:
@@ -167,6 +180,10 @@ def _summary(run: Run, tally: Tally, seconds: float) -> Summary:
         seats=tuple(_seat(tally, seat, bot) for seat, bot in enumerate(run.seats)),
         answers=spread(tally.answers),
         endings=dict(sorted(tally.reasons.items(), key=lambda entry: (-entry[1], entry[0]))),
+        figures={
+            name: spread(tally.figures_of(name)) for name in sorted({name for name, _ in tally.figures})
+        },
+        traits=_traits(run, tally),
         seconds=seconds,
     )
 
@@ -176,6 +193,17 @@ def _seat(tally: Tally, seat: int, bot: str) -> SeatSummary:
     return SeatSummary(
         bot, wins, wins / tally.matches, wilson(wins, tally.matches), spread(tally.scores_of(seat))
     )
+
+
+def _traits(run: Run, tally: Tally) -> dict[str, dict[str, TraitSummary]]:
+    found: dict[str, dict[str, TraitSummary]] = {}
+    for name, trait in sorted({(name, trait) for name, trait, _ in tally.traits}):
+        seats, wins = tally.trait(name, trait)
+        share = wins / seats
+        found.setdefault(name, {})[trait] = TraitSummary(
+            seats, wins, share, wilson(wins, seats), share * len(run.seats)
+        )
+    return found
 
 
 # -- what a worker does --------------------------------------------------------------------------------
@@ -197,4 +225,6 @@ def _outcome(run: Run, number: int) -> Outcome:
         raise BrokenMatch(f"Match {number} (seed {seed!r}) broke: {type(why).__name__}: {why}") from why
     assert match.result is not None
     winners, scores, reason = match.result
-    return Outcome(number, seed, winners, scores, match.moves, reason)
+    study = part(run.game, "study")
+    studied = NOTHING if study is None else study.study(match.table)
+    return Outcome(number, seed, winners, scores, match.moves, reason, studied)

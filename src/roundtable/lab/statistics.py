@@ -12,9 +12,12 @@ from fractions import Fraction
 from math import sqrt
 from typing import NamedTuple
 
+from roundtable.kernel import Study
+
 Z = 1.959963984540054  # the normal distribution has 95 % of itself within so many standard deviations
 
 Interval = tuple[float, float]
+NOTHING = Study({}, {})
 
 
 class Outcome(NamedTuple):
@@ -26,6 +29,7 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     answers: int
     reason: str
+    study: Study = NOTHING
 
 
 class Tally:
@@ -37,12 +41,23 @@ class Tally:
         self.scores: Counter[tuple[int, int]] = Counter()  # (seat, score)
         self.answers: Counter[int] = Counter()
         self.reasons: Counter[str] = Counter()
+        self.figures: Counter[tuple[str, int]] = Counter()  # (name, figure)
+        self.traits: Counter[tuple[str, str, int]] = Counter()  # (name, trait, winners if it won, else 0)
         for outcome in outcomes:
             self.matches += 1
             self.winners[outcome.winners] += 1
             self.scores.update(enumerate(outcome.scores))
             self.answers[outcome.answers] += 1
             self.reasons[outcome.reason] += 1
+            self._study(outcome)
+
+    def _study(self, outcome: Outcome) -> None:
+        winners = outcome.winners
+        self.figures.update(outcome.study.figures.items())
+        for name, seats in outcome.study.traits.items():
+            for seat, traits in enumerate(seats):
+                won = len(winners) if seat in winners else 0
+                self.traits.update([(name, trait, won) for trait in traits])
 
     def add(self, other: Tally) -> None:
         self.matches += other.matches
@@ -50,6 +65,8 @@ class Tally:
         self.scores.update(other.scores)
         self.answers.update(other.answers)
         self.reasons.update(other.reasons)
+        self.figures.update(other.figures)
+        self.traits.update(other.traits)
 
     def wins(self, seat: int) -> float:
         """Victories of a seat; one that n players share counts 1/n for each of them."""
@@ -58,6 +75,14 @@ class Tally:
 
     def scores_of(self, seat: int) -> Counter[int]:
         return Counter({score: n for (whose, score), n in self.scores.items() if whose == seat})
+
+    def figures_of(self, name: str) -> Counter[int]:
+        return Counter({figure: n for (whose, figure), n in self.figures.items() if whose == name})
+
+    def trait(self, name: str, trait: str) -> tuple[int, float]:
+        """How often a seat had it, and how often such a seat won; shared victories count in part."""
+        counts = {won: n for (of, what, won), n in self.traits.items() if (of, what) == (name, trait)}
+        return sum(counts.values()), float(sum(Fraction(n, won) for won, n in counts.items() if won))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,50 @@
+"""The components, read from figures.toml. An ally is its name; its number is its place in the row."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+FIGURES: dict[str, Any] = tomllib.loads(files(__package__).joinpath("figures.toml").read_text("utf-8"))
+
+ALLIES: tuple[str, ...] = tuple(FIGURES["allies"]["names"])
+NUMBER: dict[str, int] = {ally: number for number, ally in enumerate(ALLIES, 1)}
+SORCERESS, SQUIRE, MERLIN, BLACKSMITH, TAMER, PRINCESS, PRIEST, FAIRY, UNICORN = ALLIES
+MOVES: dict[str, Any] = FIGURES["moves"]
+
+TOKENS: dict[str, int] = {token: n for token, n in FIGURES["clovers"].items() if token != "origin"}
+BOOTS, GOBLIN, BAIT, FAKE_GRAIL, MAGNET = TOKENS
+TOKEN_MOVES: dict[str, int] = {token: n for token, n in FIGURES["clover_moves"].items() if token != "origin"}
+LOOKED_AT: int = FIGURES["clover_moves"]["looked_at"]
+
+FACES: tuple[str, ...] = tuple(FIGURES["die"]["faces"])
+SPEARS: int = FIGURES["spears"]["number"]
+LATE_STARTS: tuple[int, ...] = tuple(FIGURES["spears"]["late_starts"])
+
+
+class Draft(NamedTuple):
+    """A row of the table of cards that are set aside."""
+
+    face_up: int
+    face_down: int
+    each: int  # allies that a player chooses
+    again: int = 0  # cards removed unseen before the second lap
+
+
+DRAFTS: dict[int, Draft] = {
+    int(seats): Draft(**row) for seats, row in FIGURES["draft"].items() if seats != "origin"
+}
+
+
+def token_pack() -> list[str]:
+    """The 18 clover tokens."""
+    return [token for token, number in TOKENS.items() for _ in range(number)]
+
+
+def without(allies: tuple[str, ...], chosen: str) -> tuple[str, ...]:
+    return tuple([ally for ally in allies if ally != chosen])
+
+
+def by_number(allies: list[str]) -> tuple[str, ...]:
+    return tuple(sorted(allies, key=NUMBER.__getitem__))

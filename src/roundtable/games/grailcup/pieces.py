@@ -1,0 +1,115 @@
+"""The components of Grail Cup as pieces of a scene: figure, picture, and what each is good for.
+
+The pictures are names in the icon set of game-icons.net. Different pieces are few, so each is made once.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from roundtable.kernel.scene import Piece, Words
+
+from .cards import NUMBER
+from .track import track
+
+ICONS = {
+    "sorceress": "witch-face",
+    "squire": "knight-banner",
+    "merlin": "wizard-face",
+    "blacksmith": "blacksmith",
+    "tamer": "spiked-dragon-head",
+    "princess": "jewel-crown",
+    "priest": "monk-face",
+    "fairy": "fairy",
+    "unicorn": "unicorn",
+    "boots": "boots",
+    "goblin": "goblin-head",
+    "bait": "meat",
+    "grail": "jeweled-chalice",
+    "magnet": "magnet",
+    "start": "flying-flag",
+    "path": "footsteps",
+    "red": "dragon-breath",
+    "village": "village",
+    "clover": "shamrock",
+    "castle": "castle",
+    "castle-clover": "elven-castle",
+    "church": "church",
+    "finish": "holy-grail",
+    "dragon": "dragon-head",
+    "knight": "mounted-knight",
+    "spear": "stone-spear",
+    "tokens": "clover-spiked",
+    "seal": "wax-seal",
+    "cursed": "cursed-star",
+    "favourite": "laurel-crown",
+    "hidden": "hood",
+    "face-up": "hooded-figure",
+    "place": "laurels",
+    "space": "footsteps",
+}
+TINTS = {"village": "orange", "clover": "green", "castle-clover": "green", "church": "blue", "red": "red"}
+
+
+@cache
+def ally(
+    name: str, ref: str = "", seats: tuple[int, ...] = (), marks: tuple[str, ...] = (), dead: bool = False
+) -> Piece:
+    """An ally's card and what is marked on it. `dead`: with no church ahead it would not move one (GC-40)."""
+    return Piece(
+        name,
+        ref,
+        value=NUMBER[name],
+        icon=ICONS[name],
+        seats=seats,
+        text=Words(f"about-{name}-dead" if dead else f"about-{name}"),
+        on=tuple(map(mark, marks)),
+    )
+
+
+@cache
+def mark(name: str) -> Piece:
+    """Something that lies on another piece or before a player: the dragon, a token, a curse, the seal."""
+    tint = "red" if name == "dragon" else ""
+    return Piece(name, icon=ICONS[name], tint=tint, text=Words(f"about-{name}"))
+
+
+@cache
+def hidden(count: int) -> Piece:
+    """Allies that lie face down."""
+    return Piece(count=count, icon=ICONS["hidden"], text=Words("about-hidden"))
+
+
+@cache
+def pile(name: str, count: int) -> Piece:
+    return Piece(name, count=count, icon=ICONS[name], text=Words(f"about-{name}"))
+
+
+@cache
+def knight(seat: int) -> Piece:
+    """A player's knight, to be pointed at."""
+    return Piece("knight", f"knight/{seat}", icon=ICONS["knight"], seats=(seat,), text=Words("about-knight"))
+
+
+@cache
+def space(option: str, number: int, seats: tuple[int, ...], lying: tuple[str, ...]) -> Piece:
+    """A space of the track, the knights in their queue, and what lies there."""
+    road = track(option)
+    kind, *words = road.spaces[number].split(" ")
+    name, args = "-".join([kind, *words]), {}
+    if number == road.finish:
+        name = "finish"
+    elif kind == "start":
+        name, args = "start", {"numbers": ", ".join(words)}
+    elif kind == "dragon":
+        name = "red"
+    return Piece(
+        name,
+        f"track/{number}",
+        value=number,
+        icon=ICONS[name],
+        tint=TINTS.get(name, ""),
+        seats=seats,
+        text=Words(f"about-{name}", args),
+        on=tuple(map(mark, lying)),
+    )

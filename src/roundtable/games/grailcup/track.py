@@ -1,0 +1,132 @@
+"""The track as data, and the check that a track of one's own must pass."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from roundtable.kernel import SetupError
+
+from .cards import LATE_STARTS, LOOKED_AT, NUMBER, token_pack
+
+RECONSTRUCTED = "reconstructed"
+KINDS = ("path", "village", "clover", "castle", "castle clover", "church", "dragon")
+SHORTEST, LONGEST = 20, 200
+READABLE = 40  # characters of a wrong space that are repeated
+
+
+class Track(NamedTuple):
+    """Spaces are numbered from 0, the rearmost start, to the finish."""
+
+    spaces: tuple[str, ...]
+    starts: dict[int, int]  # start number -> space
+    dragon: int  # the red space
+    clovers: tuple[int, ...]
+    looks: tuple[tuple[int, ...], ...]  # every choice of three clovers
+    villages: frozenset[int]
+    next_castle: tuple[int | None, ...]  # of each space, the nearest one strictly ahead
+    next_church: tuple[int | None, ...]
+    finish: int
+
+
+@cache
+def track(option: str) -> Track:
+    """The track that the option of this name or notation stands for."""
+    spaces = _spaces(_file()["spaces"] if option == RECONSTRUCTED else option.split(", "))
+    clovers = tuple(space for space, kind in enumerate(spaces) if "clover" in kind)
+    return Track(
+        spaces,
+        {number: space for space, kind in enumerate(spaces) for number in _numbers(kind)},
+        spaces.index("dragon"),
+        clovers,
+        tuple(combinations(clovers, LOOKED_AT)),
+        frozenset(space for space, kind in enumerate(spaces) if kind == "village"),
+        _nearest(spaces, "castle"),
+        _nearest(spaces, "church"),
+        len(spaces) - 1,
+    )
+
+
+def read(given: Any) -> str:
+    """The notation of a track of one's own, checked: from a document like track.toml, or from itself."""
+    if isinstance(given, str) and "," in given:
+        given = {"spaces": given.split(",")}
+    if not isinstance(given, dict) or not isinstance(given.get("spaces"), list | tuple):
+        raise SetupError(f"A track is a file with a list of spaces, or {RECONSTRUCTED!r}; see track.toml.")
+    strange = [name for name in given if name not in ("name", "origin", "length", "spaces")]
+    if strange:
+        raise SetupError(f"A track has a name, an origin, a length and spaces, no {strange[0]!r}.")
+    spaces = _spaces(given["spaces"])
+    length = given.get("length", len(spaces))
+    if type(length) is not int or length != len(spaces):
+        raise SetupError(f"The track says that its length is {length!r}, but it has {len(spaces)} spaces.")
+    return ", ".join(spaces)
+
+
+@cache
+def _file() -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath("track.toml").read_text("utf-8"))
+
+
+def _numbers(kind: str) -> list[int]:
+    """The start numbers of a space."""
+    word, *numbers = kind.split(" ")
+    return [int(number) for number in numbers] if word == "start" else []
+
+
+def _nearest(spaces: Sequence[str], kind: str) -> tuple[int | None, ...]:
+    ahead: list[int | None] = []
+    nearest: int | None = None
+    for space in reversed(range(len(spaces))):
+        ahead.append(nearest)
+        nearest = space if kind in spaces[space] else nearest
+    return tuple(reversed(ahead))
+
+
+# -- the check -------------------------------------------------------------------------------------------
+
+
+def _spaces(listed: Sequence[Any]) -> tuple[str, ...]:
+    """The spaces, if a game can be played on them."""
+    spaces = [_space(number, kind) for number, kind in enumerate(listed)]
+    if not SHORTEST <= len(spaces) <= LONGEST:
+        raise SetupError(f"A track has {SHORTEST} to {LONGEST} spaces, not {len(spaces)}.")
+    _check_starts(spaces)
+    if spaces[-1] != "castle":
+        raise SetupError(f"The last space of a track is the finish, a castle, not {spaces[-1]!r}.")
+    if spaces.count("dragon") != 1:
+        raise SetupError(f"A track has one red space for the dragon, not {spaces.count('dragon')}.")
+    clovers, tokens = sum("clover" in kind for kind in spaces), len(token_pack())
+    if not LOOKED_AT <= clovers < tokens:
+        raise SetupError(f"A track has {LOOKED_AT} to {tokens - 1} clovers, not {clovers}.")
+    return tuple(spaces)
+
+
+def _space(number: int, kind: Any) -> str:
+    words = " ".join(kind.split()) if isinstance(kind, str) else ""
+    if words in KINDS:
+        return words
+    first, *numbers = words.split(" ")
+    if first == "start" and numbers and set(numbers) <= {str(n) for n in NUMBER.values()}:
+        return " ".join(["start", *sorted(numbers)])
+    shown = repr(kind) if len(repr(kind)) <= READABLE else f"{repr(kind)[:READABLE]}…"
+    known = f"start and numbers from 1 to 9, {', '.join(KINDS)}"
+    raise SetupError(f"Space {number} of the track is {shown}; it can be: {known}.")
+
+
+def _check_starts(spaces: list[str]) -> None:
+    """Each number stands once, higher ones further back, and spears go by space."""
+    starts = [numbers for numbers in map(_numbers, spaces) if numbers]
+    if any(not _numbers(kind) for kind in spaces[: len(starts)]):
+        raise SetupError("The start spaces of a track are its first ones, with nothing between them.")
+    listed = [number for numbers in starts for number in reversed(numbers)]
+    if listed != sorted(NUMBER.values(), reverse=True):
+        raise SetupError("The starts of a track hold each number from 9, at the back, down to 1 once.")
+    for numbers in starts:
+        if len({number in LATE_STARTS for number in numbers}) > 1:
+            late = ", ".join(map(str, LATE_STARTS))
+            raise SetupError(f"A start space with one of {late} holds no lower number: spears go by space.")

@@ -1,0 +1,63 @@
+"""Short ways to lay a table of Grail Cup, to play on it and to look at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import roundtable as rt
+
+OPTIONS = ("spear_skips", "arrival_only", "squire_himself", "squire_leads", "track")
+ALLIES = "sorceress squire merlin blacksmith tamer princess priest fairy unicorn".split()
+SEAL, THIEF, SPEAR = 0, 1, 3  # outcomes of the village die
+
+
+def new(seats: Any = 4, seed: Any = 1, **options: Any) -> Any:
+    """A new match: Any, because tests look at the fields of this game's table."""
+    return rt.new("grailcup", seats=seats, seed=seed, **options)
+
+
+def lay(seats: Any = 3, seed: Any = 1, luck: tuple[Any, ...] = (), **wanted: Any) -> Any:
+    """A table as described; variants by keyword; `allies` may leave out the last, empty lists. `luck` are the
+    next outcomes of chance: see SEAL, THIEF, SPEAR."""
+    options = {name: wanted.pop(name) for name in OPTIONS if name in wanted}
+    if "allies" in wanted:
+        wanted["allies"] = [*wanted["allies"], *[[]] * (seats - len(wanted["allies"]))]
+    return rt.scenario("grailcup", {"seats": seats, "options": options, **wanted}, seed=seed, luck=luck)
+
+
+def play(match: Any, *options: Any) -> Any:
+    """Give these answers, one after the other, for whoever is to move."""
+    for option in options:
+        match.play(match.to_move[0], option)
+    return match
+
+
+def asked(match: rt.Match) -> str | None:
+    """The key of the question that stands, None when the game is over."""
+    if not match.to_move:
+        return None
+    (seat,) = match.to_move
+    question = match.question(seat)
+    assert question is not None
+    return question.key
+
+
+def legal(match: rt.Match) -> set:
+    return set(match.legal(match.to_move[0]))
+
+
+def seen(match: rt.Match, seat: int | None = None) -> dict[str, Any]:
+    """What a seat, or a spectator, sees of the table."""
+    return match.view(seat)["table"]
+
+
+def told(match: rt.Match, seat: int | None = None) -> list[str]:
+    """The keys of the story as a viewer reads it."""
+    return [event.key for event in match.log(seat)]
+
+
+def turn(ally: str, at: list[int], others: tuple[list[str], ...] = (), **wanted: Any) -> Any:
+    """Seat 0 is called with this ally, the knights standing at these spaces; `others` are the allies of seats
+    1, 2, …"""
+    number = ALLIES.index(ally) + 1
+    return lay(len(at), call=number, allies=[[ally], *others], at=at, **wanted)
