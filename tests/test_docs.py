@@ -83,8 +83,19 @@ def test_every_action_of_king_arthur_has_a_test_named_after_it():
     assert {int(n) for n in re.findall(r"def test_action_(\d)_", tests)} == {1, 2, 3, 4}
 
 
-def test_king_arthur_numbers_all_its_rulings():
-    assert [ruling.number for ruling in rt.rules("kingarthur")] == [f"KA-{n}" for n in range(1, 36)]
+@pytest.mark.parametrize(("game", "letters", "last"), [("kingarthur", "KA", 35), ("grailcup", "GC", 51)])
+def test_a_game_numbers_all_its_rulings(game, letters, last):
+    assert [ruling.number for ruling in rt.rules(game)] == [f"{letters}-{n}" for n in range(1, last + 1)]
+
+
+def test_the_parts_of_grail_cup_have_tests_named_after_their_heading():
+    """Each ally, token, die face and row of the draft table."""
+    tests = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests/games/grailcup").glob("test_*.py"))
+    allies = "sorceress squire merlin blacksmith tamer princess priest fairy unicorn".split()
+    tokens = "boots goblin bait fake_grail magnet".split()
+    draft = ("choosing", "three_players", "eight_players")
+    for heading in (*allies, *tokens, *draft, "village_die_seal", "the_thief", "the_spear_face"):
+        assert re.search(rf"def test_\w*{heading}", tests), heading
 
 
 def test_the_changelog_speaks_of_the_rules_version():

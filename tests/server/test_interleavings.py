@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from roundtable.games import find, names
 from roundtable.server import moves, seating
 from roundtable.server.errors import Refusal
 from tests.kernel.kernel_games import POND
@@ -105,15 +106,17 @@ class Wild:
         self.kept.do(moves.vote, seat=seat, agree=self.dice.random() < 0.8, host=False)
 
 
-@pytest.mark.parametrize("game", ["kingarthur", "pond"])
+@pytest.mark.parametrize("game", [*names(), "pond"])
 def test_random_interleavings_never_break_a_room(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if game == "pond":
         seat_games(monkeypatch, POND)
     backs = 0
     for number in range(GAMES):
         dice = Random(f"{game} {number}")
-        options = {"seals": dice.random() < 0.5} if game == "kingarthur" else {}
-        wild = Wild(Kept("person", "person", game=game, seed=f"{number:064}", options=options), dice)
+        variants = () if game == "pond" else find(game).variants
+        options = {variant.name: dice.choice(variant.choices) for variant in variants}
+        seats = ["person"] * (2 if game == "pond" else max(2, find(game).seats[0]))
+        wild = Wild(Kept(*seats, game=game, seed=f"{number:064}", options=options), dice)
         for _ in range(STEPS):
             if wild.room.status != "playing":
                 break

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from roundtable.games import find, names
 from roundtable.kernel import Match
 from roundtable.kernel.view import dealt_anew
 from roundtable.server import moves
@@ -26,11 +27,12 @@ def face_of(room: Room, viewer: int | None, match: Match) -> list[bytes]:
     return [face.core, face.version.encode(), encode(table_info(room, viewer, set(), 0))]
 
 
-def test_a_face_is_the_same_in_every_deal_that_the_viewer_cannot_tell_apart() -> None:
+@pytest.mark.parametrize("game", names())
+def test_a_face_is_the_same_in_every_deal_that_the_viewer_cannot_tell_apart(game: str) -> None:
     dice, different = Random(3), 0
     for number in range(PAIRS // 20):
-        options = {"seals": dice.random() < 0.5, "hide_defeated": dice.random() < 0.5}
-        kept = Kept("person", "person", "person", seed=f"{number:064}", options=options)
+        options = {variant.name: dice.choice(variant.choices) for variant in find(game).variants}
+        kept = Kept("person", "person", "person", game=game, seed=f"{number:064}", options=options)
         for step in range(60):
             match = kept.room.match
             assert match is not None
@@ -54,14 +56,15 @@ def test_the_check_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Match, "view", leaky)
     with pytest.raises(AssertionError):
-        test_a_face_is_the_same_in_every_deal_that_the_viewer_cannot_tell_apart()
+        test_a_face_is_the_same_in_every_deal_that_the_viewer_cannot_tell_apart("kingarthur")
 
 
+@pytest.mark.parametrize("game", names())
 async def test_over_the_wire_a_spectator_gets_the_same_bytes_for_another_deal(
-    served: Served, host: Client
+    served: Served, host: Client, game: str
 ) -> None:
     """The same table twice; in the second all hidden cards are dealt anew, under the server's feet."""
-    table = host.make("local", "link")
+    table = host.make("local", "link", "local", game=game)
     guest = host.guest(table, 1)
     host.post(f"/api/tables/{table}/start")
     for viewer, client in ((None, Client(host.address)), (1, guest)):

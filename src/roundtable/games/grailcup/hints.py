@@ -14,7 +14,7 @@ from .guesses import Guess
 
 SPEAR = 1.5  # what a spear is worth
 WIN = 100.0
-DENIED = 6.0  # what it is worth that a rival does not get the card with which he would win
+DENIED = 25.0  # what it is worth that a rival does not get the only card with which he would win
 HARM = 0.5  # a space that a rival loses, or gains for him who follows
 STRIDE = 4.5  # spaces that a knight makes in a round
 TOKENS = {"boots": 4.0, "goblin": -2.0, "bait": 1.0, "grail": 1.0, "magnet": 0.7}
@@ -35,8 +35,12 @@ def _ally(g: Guess, question: Question, ally: str) -> float:
     own = _use(g, ally)
     if own >= WIN / 2:
         return own
-    rivals = [seat for seat in g.to_choose if g.reach(ally, seat) >= g.track.finish]
-    return own + DENIED * bool(rivals)
+    threats = [card for card in question.options if _lets_a_rival_win(g, card)]
+    return own + (DENIED / len(threats) if ally in threats else 0.0)
+
+
+def _lets_a_rival_win(g: Guess, ally: str) -> bool:
+    return any(g.reach(ally, seat) >= g.track.finish for seat in g.to_choose)
 
 
 def _use(g: Guess, ally: str) -> float:

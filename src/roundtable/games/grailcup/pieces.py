@@ -88,7 +88,7 @@ def pile(name: str, count: int) -> Piece:
 @cache
 def knight(seat: int) -> Piece:
     """A player's knight, to be pointed at."""
-    return Piece("knight", f"knight/{seat}", icon=ICONS["knight"], seats=(seat,), text=Words("about-knight"))
+    return Piece("knight", f"knight/{seat}", icon=ICONS["knight"], text=Words("about-knight"))
 
 
 @cache

@@ -153,10 +153,13 @@ def _dead(view: dict[str, Any], ally: str) -> bool:
 def _beside(view: dict[str, Any]) -> Zone:
     """What lies beside the track: the cards set aside, spears and tokens."""
     table = view["table"]
-    lying = [pieces.ally(ally) for ally in table["face_up"]]
-    lying.append(pieces.hidden(_face_down(view)))
-    lying += [pieces.pile("spear", SPEARS - sum(table["spears"])), pieces.pile("tokens", table["supply"])]
-    return Zone("beside", Words("board-beside"), ROW, [Group(pieces=lying)])
+    face_up = [pieces.ally(ally) for ally in table["face_up"]]
+    piles = [
+        pieces.hidden(_face_down(view)),
+        pieces.pile("spear", SPEARS - sum(table["spears"])),
+        pieces.pile("tokens", table["supply"]),
+    ]
+    return Zone("beside", Words("board-beside"), ROW, [Group(pieces=face_up), Group(pieces=piles)])
 
 
 def _face_down(view: dict[str, Any]) -> int:
