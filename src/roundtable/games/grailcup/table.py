@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundtable import kernel
-from roundtable.kernel import Viewer, count, everyone, private, seen, table
+from roundtable.kernel import Viewer, count, everyone, seen, table
 
 from .cards import ALLIES, DRAFTS, SPEARS, Draft
 from .track import Track, track
@@ -42,6 +42,20 @@ def _uncalled(value: list[Allies], viewer: Viewer, t: Table) -> list[int | None]
     return [t.owner_of(ally) for ally in ALLIES[t.called :]]
 
 
+def _own(value: list[tuple[Allies, ...]], viewer: Viewer, t: Table) -> list[tuple[Allies, ...] | None]:
+    return [laps if seat == viewer else None for seat, laps in enumerate(value)]
+
+
+def _passed_by_others(value: list[tuple[Allies, ...]], viewer: Viewer, t: Table) -> list[list[str]]:
+    """What is hidden of the cards that were passed on: those of others that are still to be called."""
+    uncalled = ALLIES[t.called :]
+    return [
+        [ally for lap in laps for ally in lap if ally in uncalled]
+        for seat, laps in enumerate(value)
+        if seat != viewer
+    ]
+
+
 def _nothing(value: object, viewer: Viewer, t: Table) -> None:
     """Whoever wants to know reads the story."""
 
@@ -77,7 +91,7 @@ class Table(kernel.Table):
     allies: list[Allies] = seen(
         _chosen, hidden=_uncalled
     )  # of each seat, in the order in which they were chosen
-    passed: list[tuple[Allies, ...]] = private()  # the cards that each has passed on, lap by lap
+    passed: list[tuple[Allies, ...]] = seen(_own, hidden=_passed_by_others)  # what each passed on, by laps
     called: int = everyone()  # the number that was called last; 0 while allies are chosen
     shown: Allies = everyone()  # allies that have answered their call
     answers: tuple[int | None, ...] = (
