@@ -42,7 +42,12 @@ def scenario(
     found = _games.find(game)
     if not isinstance(description, dict):
         raise SetupError(f"A scenario is described by a dict, not by {description!r}.")
-    rest = kernel.melt(description)  # a copy: the match is replayed from it, whatever becomes of the original
+    try:
+        rest = kernel.melt(
+            description
+        )  # a copy: the match is replayed from it, whatever becomes of the original
+    except RecursionError:
+        raise SetupError("A scenario is not described by lists in lists in lists without end.") from None
     seats, options = rest.pop("seats", found.seats[0]), rest.pop("options", {})
     if not isinstance(options, dict):
         raise SetupError(f"The options of a scenario are a dict, not {options!r}.")

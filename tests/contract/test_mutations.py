@@ -13,7 +13,12 @@ from roundtable.kernel import history as kernel_history
 from roundtable.kernel.scene import ROW, TRACK, Group, Piece, Words, Zone
 from roundtable.kernel.sight import OPEN
 from roundtable.kernel.table import FIELDS, Table
-from roundtable.lab.contract import Violation, asking_twice_changes_nothing, nothing_leaks
+from roundtable.lab.contract import (
+    Violation,
+    asking_twice_changes_nothing,
+    nothing_leaks,
+    undo_tells_others_no_secret,
+)
 from roundtable.lab.inspection import inspect
 
 
@@ -92,6 +97,16 @@ def test_a_view_that_leaks_a_hand_or_a_pile(monkeypatch, field):
 def test_an_undo_past_a_draw(monkeypatch):
     monkeypatch.setattr(kernel_history, "barrier", lambda before, after, seat: False)
     assert broken_laws(KING_ARTHUR, matches=1) == {"undo"}
+
+
+def test_an_undo_that_tells_others_which_answer_it_was(monkeypatch):
+    """Merlin lays the tokens as they were or otherwise: only the latter changes anything hidden."""
+    grail_cup = find("grailcup")
+    sight = next(field.sight for field in FIELDS[grail_cup.table] if field.name == "deeds")
+    with_sight(monkeypatch, grail_cup, "deeds", sight._replace(hidden=lambda value, viewer, table: None))
+    monkeypatch.setattr("roundtable.lab.inspection.CHECKS", ())
+    monkeypatch.setattr("roundtable.lab.inspection.STEPS", (undo_tells_others_no_secret,) * 20)
+    assert broken_laws(grail_cup, matches=6) == {"non-interference"}
 
 
 def test_an_undo_past_a_reveal_alone(monkeypatch):

@@ -8,6 +8,17 @@ from typing import Any
 
 from .errors import SetupError
 
+READABLE = 60  # characters of a wrong value that are repeated
+
+
+def shown(value: Any) -> str:
+    """A wrong value for a message: whatever it is, something short."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of too many digits, or lists in lists in lists
+        return f"a {type(value).__name__}"
+    return text if len(text) <= READABLE else f"{text[:READABLE]}…"
+
 
 class Box:
     """All components of a game; what a description names is taken out, so that nothing lies twice."""
@@ -18,13 +29,13 @@ class Box:
 
     def take(self, cards: Any) -> list[str]:
         if not isinstance(cards, list | tuple):
-            raise SetupError(f"A list of {self._what} must stand where {cards!r} stands.")
+            raise SetupError(f"A list of {self._what} must stand where {shown(cards)} stands.")
         for card in cards:
             if not isinstance(card, str) or card not in self._left:
                 known = ", ".join(sorted(self._left))
-                raise SetupError(f"There is no {card!r} among the {self._what}; there are: {known}.")
+                raise SetupError(f"There is no {shown(card)} among the {self._what}; there are: {known}.")
             if not self._left[card]:
-                raise SetupError(f"The box holds no further {card!r}: the description uses too many.")
+                raise SetupError(f"The box holds no further {shown(card)}: the description uses too many.")
             self._left[card] -= 1
         return list(cards)
 
@@ -46,11 +57,13 @@ def check_names(description: dict[str, Any], known: Iterable[str], game: str) ->
 def per_seat(value: Any, seats: int, name: str) -> list[Any]:
     """A list with one entry a seat."""
     if not isinstance(value, list | tuple) or len(value) != seats:
-        raise SetupError(f"{name} needs a list with one entry for each of the {seats} seats, not {value!r}.")
+        raise SetupError(
+            f"{name} needs a list with an entry for each of the {seats} seats, not {shown(value)}."
+        )
     return list(value)
 
 
 def number(value: Any, allowed: range, name: str) -> int:
     if type(value) is not int or value not in allowed:
-        raise SetupError(f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {value!r}.")
+        raise SetupError(f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {shown(value)}.")
     return value

@@ -59,15 +59,15 @@ class Table:
         def copy(self) -> Self:
             """An independent table; generated for each class from its annotations."""
 
-    def tell(self, key: str, **args: Any) -> None:
+    def tell(self, key: str, /, **args: Any) -> None:
         """Write an event that everybody may read."""
         self.told = (self.told, (key, _fixed(args), None, None))
 
-    def tell_apart(self, seats: Iterable[int], key: str, secret: Mapping[str, Any], **args: Any) -> None:
+    def tell_apart(self, seats: Iterable[int], key: str, secret: Mapping[str, Any], /, **args: Any) -> None:
         """Write an event that everybody may read, with more in it for these seats: they read `key.own`."""
         self.told = (self.told, (key, _fixed(args), tuple(seats), _fixed(secret)))
 
-    def tell_only(self, seats: Iterable[int], key: str, **args: Any) -> None:
+    def tell_only(self, seats: Iterable[int], key: str, /, **args: Any) -> None:
         """Write an event that nobody but these seats learns of."""
         self.told = (self.told, (key, _fixed(args), tuple(seats), None))
 

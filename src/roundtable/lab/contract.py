@@ -261,6 +261,25 @@ def undo_tells_no_secret(before: Match, after: Match, seat: int, chance: Chance)
         demand(same, "non-interference", f"undo tells seat {seat} what it cannot know", after)
 
 
+def undo_tells_others_no_secret(before: Match, after: Match, seat: int, chance: Chance) -> None:
+    """Whether a step could be taken back does not tell the others which of two answers it was, if they cannot
+    see that: where a table is served, they see a step as soon as it can be taken back no more."""
+    others = [option for option in before.legal(seat) if option != answers(after)[-1][1]]
+    if not others:
+        return
+    twin = before.clone()
+    twin.table.chance.force(unwind(after.table.chance.record, before.table.chance.record))
+    try:
+        twin.play(seat, chance.pick(others))
+    except RuleError:  # the dice do not fit this answer
+        return
+    for viewer in viewers(before):
+        if viewer != seat and payload(twin, viewer) == payload(after, viewer):
+            same = barrier(before, twin, seat) == barrier(before, after, seat)
+            demand(same, "non-interference", f"undo tells viewer {viewer} what seat {seat} answered", after)
+            return
+
+
 def _in_another_deal(
     before: Match, after: Match, seat: int, viewer: Viewer, chance: Chance
 ) -> tuple[Match, Match] | None:
@@ -282,4 +301,5 @@ STEPS: tuple[Callable[[Match, Match, int, Chance], None], ...] = (
     undo_goes_back,
     the_log_tells_no_secret,
     undo_tells_no_secret,
+    undo_tells_others_no_secret,
 )

@@ -43,7 +43,7 @@ def test_setting_aside_any_card_may_lie_face_up_or_face_down():
 
 @pytest.mark.parametrize("seats", [3, 6, 8])
 def test_setting_aside_every_round_uses_all_nine_cards_again(seats):
-    match = lay(seats, call=10, at=[20 + seat for seat in range(seats)], face_up=["merlin"], dragon=46)
+    match = lay(seats, call=10, at=[20 + seat for seat in range(seats)], aside=["merlin"], dragon=46)
     assert (asked(match), match.table.round) == ("draft.ally", 2)
     assert all_cards(match.table) == sorted(ALLIES)
     assert seen(match)["allies"] == [[] for _ in range(seats)]

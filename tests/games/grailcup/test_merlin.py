@@ -226,3 +226,11 @@ def test_merlin_other_seats_get_no_hint_from_his_second_order():
 def test_merlin_no_undo_past_his_look():
     match = play(merlin(), (7, 11, 15))
     assert not match.undoable(0)
+
+
+@pytest.mark.parametrize("order", [("boots", "goblin", "magnet"), ("goblin", "boots", "magnet")])
+def test_merlin_nobody_sees_by_what_can_be_taken_back_whether_he_changed_the_order(order):
+    """A table that is served shows a step to the others when it can be taken back no more."""
+    match = lay(3, call=3, allies=[["merlin"]], clovers={7: "boots", 11: "goblin", 15: "magnet"})
+    play(match, (7, 11, 15), order)
+    assert match.undoable(0) == 0

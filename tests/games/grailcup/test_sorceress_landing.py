@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.grailcup.helpers import SEAL, SPEAR, THIEF, asked, legal, play, seen, told
+from tests.games.grailcup.helpers import SEAL, SPEAR, THIEF, asked, lay, legal, play, seen, told
 from tests.games.grailcup.seeing import strike
 
 BOTH = pytest.mark.parametrize("arrival_only", [False, True])
@@ -153,3 +153,20 @@ def test_gc_28_two_clovers_in_her_step_are_both_replaced_before_merlin_looks():
     assert (asked(match), match.to_move, seen(match)["at"]) == ("merlin.look", (1,), [31, 10, 5])
     play(match, (20, 29, 33))
     assert match.legal(1)[0] == ("grail", "bait", "bait")
+
+
+@pytest.mark.parametrize(("arrival_only", "end"), [(False, 22), (True, 24)])
+def test_gc_30_changing_places_on_one_space_is_no_arrival(arrival_only, end):
+    """Both stand on 24 and the dragon bars her step: the clover counts for her only if staying counts."""
+    match = lay(
+        3,
+        call=8,
+        curse="fairy",
+        allies=[["sorceress"], ["fairy"]],
+        at=[24, 24, 5],
+        race=[1, 0, 2],
+        dragon=25,
+        clovers={24: "goblin"},
+        arrival_only=arrival_only,
+    )
+    assert match.table.at[0] == end

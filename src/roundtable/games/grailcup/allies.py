@@ -48,13 +48,17 @@ def name_curse(t: Table, seat: int) -> Flow:
 def curse_strikes(t: Table, seat: int) -> Follow:
     """[1 Sorceress] The cursed ally is shown: her knight and his change places at once, whatever lies
     between, and she moves forward one more space; the space where she ends counts for her, not his for him
-    (GC-28 … GC-31). Her own second ally is not cursed (GC-32)."""
-    witch = t.owner_of(SORCERESS)
-    if witch is None or witch == seat:
+    (GC-28 … GC-31). Her own second ally is not cursed (GC-32). Where both stand on one space, the exchange
+    is no arrival."""
+    cursing = t.owner_of(SORCERESS)
+    if cursing is None or cursing == seat:
         return None
-    t.swap(witch, seat)
-    t.tell("curse.strikes", seat=witch, seats=(seat,), space=t.at[witch])
-    return walk(witch, MOVES[SORCERESS]), land(witch)
+    together = t.at[cursing] == t.at[seat]
+    t.swap(cursing, seat)
+    space = t.at[cursing]
+    t.tell("curse.strikes", seat=cursing, seats=(seat,), space=space)
+    step = walk(cursing, MOVES[SORCERESS])
+    return step, end_turn(cursing, space) if together else land(cursing)
 
 
 # -- 2 ---------------------------------------------------------------------------------------------------
@@ -95,7 +99,7 @@ def merlin(t: Table, seat: int) -> Flow:
     t.deeds.append((LOOKED, seat, spaces, tokens))
     for space, token in zip(spaces, tokens, strict=True):
         t.learn(seat, clover(space), token)
-    t.tell_apart((seat,), "merlin.looked", {"tokens": tokens}, seat=seat, where=_listed(spaces))
+    t.tell_apart((seat,), "merlin.looked", _in_order(tokens), seat=seat, where=_listed(spaces))
     return lay_down(seat, spaces), choose_walk(seat, MERLIN)
 
 
@@ -109,10 +113,12 @@ def lay_down(t: Table, seat: int, spaces: tuple[int, ...]) -> Flow:
     for space, token in zip(spaces, tokens, strict=True):
         t.lay(space, token)
         t.learn(seat, clover(space), token)
-    one, two, three = tokens
-    own = {"one": one, "two": two, "three": three}
-    t.tell_apart((seat,), "merlin.laid", own, seat=seat, where=_listed(spaces))
+    t.tell_apart((seat,), "merlin.laid", _in_order(tokens), seat=seat, where=_listed(spaces))
     return None
+
+
+def _in_order(tokens: tuple[str, ...]) -> dict[str, str]:
+    return dict(zip(("one", "two", "three"), tokens, strict=True))
 
 
 @cache
@@ -129,7 +135,8 @@ def _listed(spaces: tuple[int, ...]) -> str:
 def choose_walk(t: Table, seat: int, ally: str) -> Flow:
     """[3 Merlin, 8 Fairy] Move forward as many spaces as one likes of those that the card offers; a way that
     the dragon bars may be chosen (GC-41)."""
-    steps = yield Ask(seat, f"{ally}.walk", tuple(MOVES[ally]))
+    one, two, three = [t.at[seat] + steps for steps in MOVES[ally]]
+    steps = yield Ask(seat, f"{ally}.walk", tuple(MOVES[ally]), one=one, two=two, three=three)
     return walk(seat, steps)
 
 
@@ -188,7 +195,7 @@ def unicorn_space(at: list[int], dragon: int, seat: int) -> int:
 @book.rule
 def fly(t: Table, seat: int, space: int) -> Follow:
     """[9 Unicorn] Come to a space whatever lies between."""
-    return stop(t, seat, min(space, t.track.finish))
+    return stop(t, seat, space)
 
 
 @book.rule

@@ -11,12 +11,12 @@ FIGURES: dict[str, Any] = tomllib.loads(files(__package__).joinpath("figures.tom
 ALLIES: tuple[str, ...] = tuple(FIGURES["allies"]["names"])
 NUMBER: dict[str, int] = {ally: number for number, ally in enumerate(ALLIES, 1)}
 SORCERESS, SQUIRE, MERLIN, BLACKSMITH, TAMER, PRINCESS, PRIEST, FAIRY, UNICORN = ALLIES
-MOVES: dict[str, Any] = FIGURES["moves"]
+MOVES: dict[str, Any] = {ally: steps for ally, steps in FIGURES["moves"].items() if ally != "origin"}
 
 TOKENS: dict[str, int] = {token: n for token, n in FIGURES["clovers"].items() if token != "origin"}
 BOOTS, GOBLIN, BAIT, FAKE_GRAIL, MAGNET = TOKENS
 TOKEN_MOVES: dict[str, int] = {token: n for token, n in FIGURES["clover_moves"].items() if token != "origin"}
-LOOKED_AT: int = FIGURES["clover_moves"]["looked_at"]
+LOOKED_AT: int = FIGURES["merlin"]["looks_at"]
 
 FACES: tuple[str, ...] = tuple(FIGURES["die"]["faces"])
 SPEARS: int = FIGURES["spears"]["number"]

@@ -2,89 +2,95 @@
 
 Every look, every rearrangement and every turned token is in `Table.deeds`. To deal the tokens anew for a
 viewer, the deeds are told again with tokens that have no face yet: what another Merlin has laid down is laid
-in any order, and a token gets its face when the viewer sees one on its space. Those that he has never seen
-get any face that was in the supply when they came to the track and has not turned up elsewhere since.
+in any order, and a token gets its face when the viewer sees one on its space. Where that leads to a
+contradiction, the last Merlin's order is told otherwise. Tokens that he has never seen get any face that was
+in the supply when they came to the track and has not turned up elsewhere since.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 from roundtable.kernel import Chance, Viewer
 
 from .cards import TOKENS, token_pack
-from .table import FRESH, LAID, LOOKED, TURNED, Deed, Table
+from .table import FRESH, LAID, LOOKED, Deed, Table
 
-TRIES = 20  # stories with orders at random; then one with the true orders, which is sure to agree
-
-
-class Conflict(Exception):
-    """The viewer saw another face than this story tells."""
+PATIENCE = (
+    5000  # orders that are tried before the truth is told; the hardest of thousands of games took a tenth
+)
+DEALS = 20  # ways to give the faces that are left
 
 
 class Token:
-    """A token from when it came to the track until it was turned up."""
+    """A token from when it came to the track until it was replaced; time is told in tokens replaced."""
 
     __slots__ = ("began", "ended", "face")
 
-    def __init__(self, began: int) -> None:
-        self.face, self.began, self.ended = "", began, -1
-
-    def shows(self, face: str) -> None:
-        if self.face not in ("", face):
-            raise Conflict
-        self.face = face
+    def __init__(self, began: int, ended: int = -1, face: str = "") -> None:
+        self.began, self.ended, self.face = began, ended, face
 
 
 class Story:
-    """The deeds told again for a viewer."""
+    """The deeds told again for a viewer, as far as they have been told. Tokens go by their numbers."""
 
-    def __init__(self, t: Table, viewer: Viewer, chance: Chance | None) -> None:
-        self.viewer, self.chance = viewer, chance
-        self.at = {space: Token(0) for space in t.track.clovers}
-        self.tokens = list(self.at.values())
-        self.now = 0  # tokens that have been turned up
-        self.faces: list[tuple[Token, ...]] = []  # of each deed, the tokens that it concerned
-        before: tuple[str, ...] = ()
-        for deed in t.deeds:
-            self._tell(deed, before)
-            before = deed[3]
+    def __init__(self, t: Table, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.at = {space: number for number, space in enumerate(t.track.clovers)}
+        self.tokens = [Token(0) for _ in t.track.clovers]
+        self.now = 0
+        self.concerned: list[tuple[int, ...]] = []  # of each deed, the tokens that it concerned
 
-    def _tell(self, deed: Deed, before: tuple[str, ...]) -> None:
-        what, seat, spaces, faces = deed
+    def copy(self) -> Story:
+        twin: Story = Story.__new__(Story)
+        twin.viewer, twin.now = self.viewer, self.now
+        twin.at, twin.concerned = self.at.copy(), self.concerned[:]
+        twin.tokens = [Token(token.began, token.ended, token.face) for token in self.tokens]
+        return twin
+
+    def tell(self, deed: Deed, before: tuple[str, ...]) -> bool:
+        """Tell a deed that the viewer has seen; False if he saw another face than this story has."""
+        what, _, spaces, faces = deed
         there = tuple([self.at[space] for space in spaces])
         if what == LAID:
-            there = self._laid(there, deed, before)
-            self.at.update(zip(spaces, there, strict=True))
-        elif what == FRESH:
+            return self.lay(spaces, [there[place] for place in order_of(before, faces)])
+        if what == FRESH:
             self.now += 1
-            there[0].ended = self.now
-            there = (Token(self.now),)
+            self.tokens[there[0]].ended = self.now
+            there = (len(self.tokens),)
+            self.tokens.append(Token(self.now))
             self.at[spaces[0]] = there[0]
-            self.tokens.append(there[0])
-        elif what == TURNED or seat == self.viewer:
-            for token, face in zip(there, faces, strict=True):
-                token.shows(face)
-        self.faces.append(there)
+        self.concerned.append(there)
+        return all(map(self.shows, there, faces))
 
-    def _laid(self, there: tuple[Token, ...], deed: Deed, before: tuple[str, ...]) -> tuple[Token, ...]:
-        """The tokens as they lie after Merlin: in his order if the viewer is Merlin, else in any."""
-        _, seat, _, after = deed
-        order = list(range(len(there)))
-        if seat == self.viewer or self.chance is None:
-            order = _order(before, after)
-        else:
-            self.chance.shuffle(order)
-        return tuple([there[place] for place in order])
+    def overlook(self, deed: Deed) -> None:
+        """Tell a look of another."""
+        self.concerned.append(tuple([self.at[space] for space in deed[2]]))
+
+    def lay(self, spaces: Sequence[int], tokens: Sequence[int]) -> bool:
+        self.at.update(zip(spaces, tokens, strict=True))
+        self.concerned.append(tuple(tokens))
+        return True
+
+    def shows(self, number: int, face: str) -> bool:
+        """The viewer sees the face of a token; there must be so many of that face."""
+        token = self.tokens[number]
+        if token.face:
+            return token.face == face
+        token.face = face
+        alive = [other for other in self.tokens if other.face == face]
+        return all(
+            sum(other.began <= time < _end(other, self.now) for other in alive) <= TOKENS[face]
+            for time in range(token.began, self.now + 1)
+        )
 
     def give_faces(self, chance: Chance) -> bool:
-        """Give a face to every token that has none; False if there would be too many of one kind."""
+        """Give a face to every token that has none; False if none is left for one."""
         room = {face: [number] * (self.now + 1) for face, number in TOKENS.items()}
         for token in self.tokens:
             if token.face:
                 self._take(room[token.face], token)
-        if any(min(left) < 0 for left in room.values()):
-            return False
         for token in [token for token in self.tokens if not token.face]:
             faces = [face for face in TOKENS for _ in range(min(room[face][token.began :]))]
             if not faces:
@@ -94,11 +100,15 @@ class Story:
         return True
 
     def _take(self, room: list[int], token: Token) -> None:
-        for time in range(token.began, token.ended if token.ended >= 0 else self.now + 1):
+        for time in range(token.began, _end(token, self.now)):
             room[time] -= 1
 
 
-def _order(before: Sequence[str], after: Sequence[str]) -> list[int]:
+def _end(token: Token, now: int) -> int:
+    return token.ended if token.ended >= 0 else now + 1
+
+
+def order_of(before: Sequence[str], after: Sequence[str]) -> list[int]:
     """Which of the tokens before is which of those after; of equal ones any."""
     left = list(range(len(before)))
     order = []
@@ -109,25 +119,70 @@ def _order(before: Sequence[str], after: Sequence[str]) -> list[int]:
     return order
 
 
+class Teller:
+    """Tells the deeds so that nothing contradicts what the viewer has seen."""
+
+    def __init__(self, deeds: list[Deed], viewer: Viewer, chance: Chance) -> None:
+        self.deeds, self.viewer, self.chance, self.tried = deeds, viewer, chance, 0
+
+    def tell(self, story: Story, begin: int = 0, truly: bool = False) -> Story | None:
+        """The story to its end; None if there is none from here on."""
+        for number in range(begin, len(self.deeds)):
+            deed = self.deeds[number]
+            what, seat, spaces, _ = deed
+            before = self.deeds[number - 1][3] if number else ()
+            unseen = seat != self.viewer and what in (LOOKED, LAID) and not truly
+            if unseen and what == LAID:
+                return self._otherwise(story, number, spaces)
+            if unseen or (what == LOOKED and seat != self.viewer):
+                story.overlook(deed)
+            elif not story.tell(deed, before):
+                return None
+        return story if self._faced(story) else None
+
+    def _otherwise(self, story: Story, number: int, spaces: tuple[int, ...]) -> Story | None:
+        """Another Merlin has laid these tokens in some order."""
+        orders = list(permutations([story.at[space] for space in spaces]))
+        self.chance.shuffle(orders)
+        for order in orders:
+            self.tried += 1
+            if self.tried > PATIENCE:
+                return None
+            twin = story.copy()
+            twin.lay(spaces, order)
+            told = self.tell(twin, number + 1)
+            if told is not None:
+                return told
+        return None
+
+    def _faced(self, story: Story) -> bool:
+        """Whether the tokens without a face could be given one, tried a few times."""
+        for _ in range(DEALS):
+            faces = [token.face for token in story.tokens]
+            if story.give_faces(self.chance):
+                return True
+            for token, face in zip(story.tokens, faces, strict=True):
+                token.face = face
+        return False
+
+
 def lay_anew(t: Table, viewer: Viewer, chance: Chance) -> None:
     """Lay the tokens and the supply in a way that agrees with all that the viewer has seen."""
-    for attempt in range(TRIES + 1):
-        try:
-            story = Story(t, viewer, chance if attempt < TRIES else None)
-        except Conflict:
-            continue
-        if story.give_faces(chance):
-            _lay(t, story)
-            return
-
-
-def _lay(t: Table, story: Story) -> None:
-    t.tokens = [story.at[space].face for space in t.track.clovers]
+    teller = Teller(t.deeds, viewer, chance)
+    story = teller.tell(Story(t, viewer)) or teller.tell(Story(t, viewer), truly=True)
+    if story is None:
+        return
+    t.tokens = [story.tokens[story.at[space]].face for space in t.track.clovers]
     t.supply = token_pack()
     for face in t.tokens:
         t.supply.remove(face)
     t.supply.sort()
     t.deeds = [
-        (what, seat, spaces, tuple([token.face for token in tokens]) if what in (LOOKED, LAID) else faces)
-        for (what, seat, spaces, faces), tokens in zip(t.deeds, story.faces, strict=True)
+        (
+            what,
+            seat,
+            spaces,
+            tuple([story.tokens[n].face for n in concerned]) if what in (LOOKED, LAID) else faces,
+        )
+        for (what, seat, spaces, faces), concerned in zip(t.deeds, story.concerned, strict=True)
     ]

@@ -42,14 +42,14 @@ class Guess:
 
     # -- movement --------------------------------------------------------------------------------------
 
-    def forward(self, seat: int, space: int, armed: bool = False) -> int:
-        """Where a move forward ends; whoever has a spear spends it."""
+    def forward(self, seat: int, space: int, armed: bool = False, counted: bool = True) -> int:
+        """Where a move forward ends; whoever has a spear spends it. `counted`: steps, no way to a place."""
         space = min(space, self.track.finish)
         if not self.at[seat] < self.dragon <= space:
             return space
         if not (armed or self.spears[seat]):
             return self.dragon - 1
-        return space + (space == self.dragon)
+        return min(space + (space == self.dragon or (counted and self.skips)), self.track.finish)
 
     def reach(self, ally: str, seat: int) -> int:
         """Where an ally would take a knight from where it stands now."""
@@ -58,13 +58,19 @@ class Guess:
             return self._unicorn(seat)
         if ally in (PRINCESS, PRIEST):
             nearest = (self.track.next_castle if ally == PRINCESS else self.track.next_church)[at]
-            return at if nearest is None else self.forward(seat, nearest)
+            return at if nearest is None else self.forward(seat, nearest, counted=False)
         if ally in (MERLIN, FAIRY):
             return self.forward(seat, at + max(MOVES[ally]))
         if ally == TAMER:
             steps: int = MOVES[TAMER]
             return min(at + steps, self.track.finish)  # he puts the dragon out of his way
         return self.forward(seat, at + MOVES[ally], armed=ally == BLACKSMITH)
+
+    def from_here(self, ally: str) -> int:
+        """Where an ally would take him if it were called now."""
+        if ally == UNICORN:
+            return unicorn_space(self.at, self.dragon, self.me)
+        return self.reach(ally, self.me)
 
     def _unicorn(self, seat: int) -> int:
         """The others will have moved by then."""

@@ -16,11 +16,13 @@ def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
     """Hidden are the allies of others, the cards set aside face down, and the clover tokens."""
     draft = Dealt(t)
     known = _known(t, draft, viewer)
-    if draft.last_of_all is not None and viewer != draft.last_of_all and chance.below(2):
-        other = draft.with_the_other_card()
-        draft = other if other.stirred(t, known, chance) else draft
-    if draft.stirred(t, known, chance):
-        draft.lie_down(t)
+    drafts = [draft]
+    if draft.last_of_all is not None and viewer != draft.last_of_all:
+        drafts.insert(chance.below(2), draft.with_the_other_card())
+    for possible in drafts:
+        if possible.stirred(t, known, chance):
+            possible.lie_down(t)
+            break
     lay_anew(t, viewer, chance)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from roundtable.kernel import Question
 
+from .cards import BLACKSMITH, MERLIN, SORCERESS, SQUIRE, TAMER
 from .guesses import Guess
 
 SPEAR = 1.5  # what a spear is worth
@@ -48,15 +49,15 @@ def _use(g: Guess, ally: str) -> float:
     if space >= g.track.finish:
         return WIN - g.rushed(ally)  # whoever is called earlier may be at the finish first
     gain = space - g.at[g.me] + _landing(g, space)
-    if ally == "sorceress":
+    if ally == SORCERESS:
         return gain + max(_curse(g, None, named) for named in g.may_be_held)
-    if ally == "squire":
+    if ally == SQUIRE:
         return gain + 0.35 * max(0, g.projected(g.leader) + 1 - space)
-    if ally == "merlin":
+    if ally == MERLIN:
         return gain + 0.5
-    if ally == "blacksmith":
+    if ally == BLACKSMITH:
         return gain + SPEAR
-    if ally == "tamer":
+    if ally == TAMER:
         return gain + 1.0
     return gain
 
@@ -135,10 +136,7 @@ def _barred(g: Guess, seat: int, dragon: int, at: int) -> float:
 
 
 def _spend(g: Guess, question: Question, spend: bool) -> float:
-    space, dragon = question.about["space"], question.about["dragon"]
-    if not spend:
-        return _at(g, dragon - 1)
-    return _at(g, space + (space == dragon)) - SPEAR
+    return _at(g, question.about["past"]) - SPEAR if spend else _at(g, question.about["short"])
 
 
 # -- clovers ---------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ book = Rulebook()
 
 @book.rule
 def walk(t: Table, seat: int, steps: int) -> Follow:
-    """[Moving forward] So many spaces; a space past the finish is not needed (GC-10)."""
+    """[Moving forward] So many spaces; who would pass the finish stops there (GC-10)."""
     return _forward(t, seat, t.at[seat] + steps, counted=True)
 
 
@@ -34,15 +34,17 @@ def _forward(t: Table, seat: int, space: int, counted: bool) -> Follow:
 @book.rule
 def meet_dragon(t: Table, seat: int, space: int, counted: bool) -> Flow:
     """[The dragon] Who moves forward and would pass the dragon, or end with it, stops behind it. He may
-    spend a spear to go round it and on: the dragon's space is a step like any other, but if it would be the
-    last, he goes one further (GC-7). `counted` are steps, not the way to a castle (GC-9)."""
-    if t.spears[seat] and (yield Ask(seat, "spear.spend", (True, False), space=space, dragon=t.dragon)):
+    spend a spear to go round it and on: the dragon's space is a step like any other, unless a group plays
+    otherwise, but if it would be the last, he goes one further (GC-7). `counted` are steps, not the way to a
+    castle (GC-9)."""
+    further = space == t.dragon or (counted and t.options["spear_skips"])
+    past, short = min(space + further, t.track.finish), t.dragon - 1
+    if t.spears[seat] and (yield Ask(seat, "spear.spend", (True, False), past=past, short=short)):
         t.spears[seat] -= 1
         t.tell("spear.spent", seat=seat)
-        further = space == t.dragon or (counted and t.options["spear_skips"])
-        return stop(t, seat, min(space + further, t.track.finish))
+        return stop(t, seat, past)
     t.tell("dragon.stops", seat=seat)
-    return stop(t, seat, t.dragon - 1)
+    return stop(t, seat, short)
 
 
 def stop(t: Table, seat: int, space: int) -> Follow:

@@ -1,11 +1,11 @@
 """The components of Grail Cup as pieces of a scene: figure, picture, and what each is good for.
 
-The pictures are names in the icon set of game-icons.net. Different pieces are few, so each is made once.
+The pictures are names in the icon set of game-icons.net. Pieces are remembered, so that most are made once.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from roundtable.kernel.scene import Piece, Words
 
@@ -71,6 +71,9 @@ def ally(
 def mark(name: str) -> Piece:
     """Something that lies on another piece or before a player: the dragon, a token, a curse, the seal."""
     tint = "red" if name == "dragon" else ""
+    what, _, number = name.rpartition("-")
+    if what == "space":  # where an ally would lead
+        return Piece(name, text=Words("about-there", {"space": int(number)}))
     return Piece(name, icon=ICONS[name], tint=tint, text=Words(f"about-{name}"))
 
 
@@ -91,7 +94,7 @@ def knight(seat: int) -> Piece:
     return Piece("knight", f"knight/{seat}", icon=ICONS["knight"], text=Words("about-knight"))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def space(option: str, number: int, seats: tuple[int, ...], lying: tuple[str, ...]) -> Piece:
     """A space of the track, the knights in their queue, and what lies there."""
     road = track(option)

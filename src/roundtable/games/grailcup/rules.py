@@ -102,7 +102,8 @@ def choose_ally(t: Table, seat: int) -> Flow:
     if t.direction:
         towards = t.direction
     else:
-        towards = TOWARDS[(yield Ask(seat, "draft.direction", (LEFT, RIGHT), ally=ally))]
+        beside = tuple([(seat + step) % t.seats for step in TOWARDS.values()])
+        towards = TOWARDS[(yield Ask(seat, "draft.direction", (LEFT, RIGHT), ally=ally, seats=beside))]
         t.tell("draft.passed", seat=seat, way=LEFT if towards > 0 else RIGHT)
     t.passed[seat] += (without(cards, ally),)
     t.pack, t.aside = without(t.pack, ally), without(t.aside, ally)
@@ -121,7 +122,7 @@ def pass_on(t: Table, seat: int) -> Follow:
         return None
     if chosen == t.seats:
         cards = list(t.pack)
-        t.aside += (t.draw(cards),)
+        t.aside += tuple([t.draw(cards) for _ in range(t.draft.again)])
         t.pack = tuple(cards)
         t.tell("draft.unseen", seat=seat)
     t.holder = seat

@@ -7,7 +7,8 @@
     clovers     space -> token (boots, goblin, bait, grail, magnet); the others are laid at random
     supply      the tokens beside the track: the spaces that are not named then get what is left
     seal        who has the seal, the last knight  rolled      who has rolled it in the round that is played
-    round       its number, 1                      first       its first player, who has the seal
+    round       its number, 1                      first       its first player, who has the seal (a new round
+                                                               finds him itself: see rolled)
     call        the number to be called first: the allies have been chosen. Without it, a round begins
     allies      one list a seat: the allies that it has chosen
     face_up     allies that lie face up            aside       those that lie face down
@@ -23,10 +24,10 @@ from __future__ import annotations
 from typing import Any
 
 from roundtable.kernel import Follow, SetupError
-from roundtable.kernel.scenario import Box, check_names, number, per_seat
+from roundtable.kernel.scenario import Box, check_names, number, per_seat, shown
 
 from .allies import squire_jumps
-from .cards import ALLIES, NUMBER, SORCERESS, SPEARS, by_number, token_pack
+from .cards import ALLIES, NUMBER, SORCERESS, SPEARS, SQUIRE, by_number, token_pack
 from .rules import ROUND, TOWARDS, call_ally, choose_ally, play_round
 from .table import Table
 
@@ -52,6 +53,11 @@ def scenario(t: Table, wanted: dict[str, Any]) -> Follow:
             raise SetupError(f"{key} is set while allies are called; say with call at which number that is.")
     if any(key in wanted for key in DRAFTED):
         return _draft(t, wanted)
+    for key in ("seal", "first"):
+        if key in wanted:
+            raise SetupError(
+                f"A new round finds its first player itself; instead of {key} say who rolled the seal."
+            )
     t.round -= 1
     return play_round()
 
@@ -81,13 +87,13 @@ def _lay_track(t: Table, wanted: dict[str, Any]) -> None:
 
 def _lay_clovers(t: Table, wanted: dict[str, Any]) -> None:
     box, clovers = Box(token_pack(), "clover tokens"), t.track.clovers
-    named = wanted.get("clovers", {})
-    if not isinstance(named, dict) or not all(str(space).isdecimal() for space in named):
-        raise SetupError(f"clovers maps spaces to tokens, not {named!r}.")
-    lying = {int(space): box.take([token])[0] for space, token in named.items()}
-    for space in lying:
-        if space not in clovers:
-            raise SetupError(f"Space {space} has no clover; those that have: {', '.join(map(str, clovers))}.")
+    named, spaces = wanted.get("clovers", {}), {str(space): space for space in clovers}
+    if not isinstance(named, dict):
+        raise SetupError(f"clovers maps spaces to tokens, not {shown(named)}.")
+    for space in named:
+        if space not in spaces:
+            raise SetupError(f"Space {shown(space)} has no clover; those that have: {', '.join(spaces)}.")
+    lying = {spaces[space]: box.take([token])[0] for space, token in named.items()}
     room = len(token_pack()) - len(clovers)
     supply = box.take(wanted.get("supply", ()))
     rest = box.rest()
@@ -109,8 +115,8 @@ def _lay_allies(t: Table, wanted: dict[str, Any]) -> list[str]:
     t.aside = tuple(box.take(wanted.get("aside", ())))
     t.pack = by_number(box.take(wanted.get("pack", ())))
     direction = wanted.get("direction", "left")
-    if direction not in TOWARDS:
-        raise SetupError(f"direction must be left or right, not {direction!r}.")
+    if direction not in tuple(TOWARDS):
+        raise SetupError(f"direction must be left or right, not {shown(direction)}.")
     t.direction = TOWARDS[direction]
     return box.rest()
 
@@ -140,6 +146,8 @@ def _draft(t: Table, wanted: dict[str, Any]) -> Follow:
 def _call(t: Table, wanted: dict[str, Any]) -> Follow:
     """Allies are called, from this number on; the lower ones that were chosen have been shown."""
     t.pack = by_number([*_lay_allies(t, wanted), *t.pack])
+    if len(t.face_up) > t.draft.face_up:
+        raise SetupError(f"With {t.seats} players at most {t.draft.face_up} allies lie face up.")
     begin = number(wanted["call"], range(1, len(ALLIES) + 2), "call")
     t.called = begin - 1
     t.shown = tuple(ally for ally in ALLIES[: t.called] if t.owner_of(ally) is not None)
@@ -153,4 +161,9 @@ def _call(t: Table, wanted: dict[str, Any]) -> Follow:
         )
     favourite = wanted.get("favourite")
     t.favourite = None if favourite is None else _seat(t, favourite, "favourite")
+    himself = t.favourite is not None and t.favourite == t.owner_of(SQUIRE)
+    if t.favourite is not None and (SQUIRE not in t.shown or (himself and not t.options["squire_himself"])):
+        raise SetupError(
+            "favourite is a knight that the squire named: he has been called, and it is not his own."
+        )
     return *[call_ally(n) for n in NUMBER.values() if n >= begin], squire_jumps(), play_round()

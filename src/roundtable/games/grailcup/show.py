@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundtable.kernel.scene import HAND, LIST, PLAYERS, ROW, TRACK, Fact, Group, Words, Zone
+from roundtable.kernel.scene import HAND, LIST, PLAYERS, ROW, TRACK, Fact, Group, Piece, Words, Zone
 
 from . import pieces
 from .cards import ALLIES, DRAFTS, NUMBER, PRIEST, SPEARS, by_number
+from .guesses import Guess
 from .pieces import ICONS
 from .table import clover
 from .track import track
@@ -51,14 +52,13 @@ def touches(key: str, option: Any) -> tuple[str, ...]:
 def lesson(key: str, options: dict[str, Any]) -> list[Words]:
     """The messages that explain the rules of a question."""
     topic = key.partition(".")[0]
-    variant = {"spear": "spear_skips", "squire": "squire_leads"}.get(topic)
-    said = [Words(f"help.{topic}")]
-    return [*said, Words(f"help.{variant}")] if variant and options[variant] else said
+    variants = {"spear": ("spear_skips",), "squire": ("squire_himself", "squire_leads")}.get(topic, ())
+    return [Words(f"help.{topic}"), *[Words(f"help.{name}") for name in variants if options[name]]]
 
 
 def lessons() -> list[Words]:
     """All of them, in the order of a round."""
-    topics = "draft calling curse squire merlin dragon spear fairy village clover grail magnet".split()
+    topics = "aim draft calling curse squire merlin dragon spear fairy village clover grail magnet".split()
     return [Words(f"help.{topic}") for topic in topics]
 
 
@@ -174,12 +174,22 @@ def _face_down(view: dict[str, Any]) -> int:
 def _hand(view: dict[str, Any]) -> Zone:
     """The cards to choose from, or those that one has chosen."""
     table, viewer = view["table"], view["viewer"]
-    if table["holder"] == viewer:
-        cards = by_number([*table["pack"], *(table["aside"] or ())])
-        chosen = [pieces.ally(card, f"draft/{card}", dead=_dead(view, card)) for card in cards]
-        return Zone("hand", Words("board-choose"), HAND, [Group(pieces=chosen)])
-    own = [pieces.ally(ally, dead=_dead(view, ally)) for ally in by_number(table["allies"][viewer])]
-    return Zone("hand", Words("board-hand"), HAND, [Group(pieces=own)])
+    own = Group(pieces=[_card(view, ally) for ally in by_number(table["allies"][viewer])])
+    if table["holder"] != viewer:
+        return Zone("hand", Words("board-hand"), HAND, [own])
+    cards = by_number([*table["pack"], *(table["aside"] or ())])
+    groups = [Group(pieces=[_card(view, card, f"draft/{card}") for card in cards])]
+    if own.pieces:
+        own.title = Words("board-hand")
+        groups.append(own)
+    return Zone("hand", Words("board-choose"), HAND, groups)
+
+
+def _card(view: dict[str, Any], ally: str, ref: str = "") -> Piece:
+    """An ally in hand, and as far as it is still to come where it would take him from where he stands."""
+    uncalled = NUMBER[ally] > view["table"]["called"]
+    marks = (f"space-{Guess.of(view).from_here(ally)}",) if uncalled else ()
+    return pieces.ally(ally, ref, marks=marks, dead=_dead(view, ally))
 
 
 def _passed(view: dict[str, Any]) -> list[Zone]:

@@ -68,7 +68,6 @@ def turn_clover(t: Table, seat: int) -> Follow:
     space = t.at[seat]
     token = t.token_at(space)
     t.turned = space, token
-    t.turns.append(t.turned)
     t.deeds.append((TURNED, seat, (space,), (token,)))
     t.tell("clover.turned", seat=seat, token=token, space=space)
     return TOKEN[token](seat), replace_clover(seat, space), go_on(seat, space)
@@ -129,5 +128,5 @@ def replace_clover(t: Table, seat: int, space: int) -> None:
 
 @book.rule
 def go_on(t: Table, seat: int, space: int) -> Follow:
-    """[Clover] If the token has moved him, he meets the space where he is now; else that was all (GC-20)."""
+    """[Clover] If the token has moved him, he meets the space where he is now; else that was all (GC-19)."""
     return meet(t, seat) if t.at[seat] != space else None

@@ -9,9 +9,9 @@ from .cards import ALLIES, DRAFTS, SPEARS, Draft
 from .track import Track, track
 
 Allies = tuple[str, ...]
-Deed = tuple[
-    str, int, tuple[int, ...], Allies
-]  # what was done, by whom, at which spaces, and the tokens there
+Tokens = tuple[str, ...]
+# what was done, by whom, at which spaces, and the tokens there
+Deed = tuple[str, int, tuple[int, ...], Tokens]
 
 LOOKED, LAID, TURNED, FRESH = "looked", "laid", "turned", "fresh"
 
@@ -57,7 +57,7 @@ def _passed_by_others(value: list[tuple[Allies, ...]], viewer: Viewer, t: Table)
 
 
 def _nothing(value: object, viewer: Viewer, t: Table) -> None:
-    """Whoever wants to know reads the story."""
+    """Tokens lie face down; what a seat knows of them is in `learnt`."""
 
 
 def _face_down(value: list[str], viewer: Viewer, t: Table) -> list[str]:
@@ -66,9 +66,16 @@ def _face_down(value: list[str], viewer: Viewer, t: Table) -> list[str]:
     return [token for space, token in zip(t.track.clovers, value, strict=True) if space != turned]
 
 
-def _unseen(value: list[Deed], viewer: Viewer, t: Table) -> list[Allies]:
-    """What is hidden of the deeds: the tokens that others looked at and laid."""
-    return [tokens for what, seat, _, tokens in value if what in (LOOKED, LAID) and seat != viewer]
+def _turned(value: list[Deed], viewer: Viewer, t: Table) -> list[tuple[int, str]]:
+    """The tokens that have been turned up, and where: all that everybody has seen of them."""
+    return [(spaces[0], tokens[0]) for what, _, spaces, tokens in value if what == TURNED]
+
+
+def _unseen(value: list[Deed], viewer: Viewer, t: Table) -> tuple[int, list[Tokens]]:
+    """What is hidden of the deeds: the tokens that others looked at and laid. Their number is no secret, but
+    a step with one is never taken back: whether Merlin has changed anything must not show by that."""
+    theirs = [tokens for what, seat, _, tokens in value if what in (LOOKED, LAID) and seat != viewer]
+    return len(value), theirs
 
 
 @table
@@ -104,8 +111,7 @@ class Table(kernel.Table):
     )  # the clover token on each clover space of the track
     supply: list[str] = count()  # the other tokens
     turned: tuple[int, str] | None = everyone()  # the space whose token lies face up now, and which it is
-    turns: list[tuple[int, str]] = everyone()  # the same of all tokens that have ever been turned up
-    deeds: list[Deed] = seen(_nothing, hidden=_unseen)  # what has become of the tokens: why who knows what
+    deeds: list[Deed] = seen(_turned, hidden=_unseen)  # what has become of the tokens: why who knows what
     winner: int | None = everyone()
 
     @property

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from roundtable.kernel import SetupError
+from roundtable.kernel.scenario import shown
 
 from .cards import LATE_STARTS, LOOKED_AT, NUMBER, token_pack
 
 RECONSTRUCTED = "reconstructed"
 KINDS = ("path", "village", "clover", "castle", "castle clover", "church", "dragon")
 SHORTEST, LONGEST = 20, 200
-READABLE = 40  # characters of a wrong space that are repeated
 
 
 class Track(NamedTuple):
@@ -33,7 +33,7 @@ class Track(NamedTuple):
     finish: int
 
 
-@cache
+@lru_cache(maxsize=64)
 def track(option: str) -> Track:
     """The track that the option of this name or notation stands for."""
     spaces = _spaces(_file()["spaces"] if option == RECONSTRUCTED else option.split(", "))
@@ -59,11 +59,13 @@ def read(given: Any) -> str:
         raise SetupError(f"A track is a file with a list of spaces, or {RECONSTRUCTED!r}; see track.toml.")
     strange = [name for name in given if name not in ("name", "origin", "length", "spaces")]
     if strange:
-        raise SetupError(f"A track has a name, an origin, a length and spaces, no {strange[0]!r}.")
+        raise SetupError(f"A track has a name, an origin, a length and spaces, no {shown(strange[0])}.")
     spaces = _spaces(given["spaces"])
     length = given.get("length", len(spaces))
     if type(length) is not int or length != len(spaces):
-        raise SetupError(f"The track says that its length is {length!r}, but it has {len(spaces)} spaces.")
+        raise SetupError(
+            f"The track says that its length is {shown(length)}, but it has {len(spaces)} spaces."
+        )
     return ", ".join(spaces)
 
 
@@ -92,9 +94,9 @@ def _nearest(spaces: Sequence[str], kind: str) -> tuple[int | None, ...]:
 
 def _spaces(listed: Sequence[Any]) -> tuple[str, ...]:
     """The spaces, if a game can be played on them."""
+    if not SHORTEST <= len(listed) <= LONGEST:
+        raise SetupError(f"A track has {SHORTEST} to {LONGEST} spaces, not {len(listed)}.")
     spaces = [_space(number, kind) for number, kind in enumerate(listed)]
-    if not SHORTEST <= len(spaces) <= LONGEST:
-        raise SetupError(f"A track has {SHORTEST} to {LONGEST} spaces, not {len(spaces)}.")
     _check_starts(spaces)
     if spaces[-1] != "castle":
         raise SetupError(f"The last space of a track is the finish, a castle, not {spaces[-1]!r}.")
@@ -107,15 +109,14 @@ def _spaces(listed: Sequence[Any]) -> tuple[str, ...]:
 
 
 def _space(number: int, kind: Any) -> str:
-    words = " ".join(kind.split()) if isinstance(kind, str) else ""
+    words = " ".join(kind.lower().split()) if isinstance(kind, str) else ""
     if words in KINDS:
         return words
     first, *numbers = words.split(" ")
     if first == "start" and numbers and set(numbers) <= {str(n) for n in NUMBER.values()}:
         return " ".join(["start", *sorted(numbers)])
-    shown = repr(kind) if len(repr(kind)) <= READABLE else f"{repr(kind)[:READABLE]}…"
     known = f"start and numbers from 1 to 9, {', '.join(KINDS)}"
-    raise SetupError(f"Space {number} of the track is {shown}; it can be: {known}.")
+    raise SetupError(f"Space {number} of the track is {shown(kind)}; it can be: {known}.")
 
 
 def _check_starts(spaces: list[str]) -> None:

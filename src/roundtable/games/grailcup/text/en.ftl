@@ -4,15 +4,15 @@ title = Grail Cup
 
 # What a seat is asked, and what the others read meanwhile
 draft-ally = Which ally do you keep?
-draft-direction = { $ally } is yours. To whom do you pass the other cards?
+draft-direction = { $ally } is yours. To whom do you pass the other cards? Your left and right neighbours: { $seats }.
 curse-ally = Which ally do you curse?
 squire-whom = Which knight will be first?
 merlin-look = At which three clovers do you look?
 merlin-lay = In which order do you lay the tokens on the spaces { $spaces }?
-merlin-walk = How far does Merlin take you?
-fairy-walk = How far does the fairy take you?
+merlin-walk = How far does Merlin take you: to space { $one }, { $two } or { $three }?
+fairy-walk = How far does the fairy take you: to space { $one }, { $two } or { $three }?
 dragon-where = Where does the dragon go?
-spear-spend = The dragon on space { $dragon } bars the way to space { $space }. Spend a spear?
+spear-spend = The dragon bars the way. Spend a spear and go on to space { $past }, or stop on space { $short }?
 grail-whom = Whom does the fake Grail lead two spaces back?
 magnet-whom = From whom does the magnet take a spear?
 waiting-draft = { $seats }: choosing an ally …
@@ -34,7 +34,7 @@ option-look = { $spaces }
 option-lay = { $one } · { $two } · { $three }
 option-space = space { $space }
 option-spend = spend a spear and go on
-option-keep = stop before the dragon
+option-keep = keep it and stop short of the dragon
 option-walk =
     { $count ->
         [one] { $count } space
@@ -42,9 +42,9 @@ option-walk =
     }
 
 # The story
-start-number = { $seat }: starts on number { $number }.
+start-number = { $seat }: start number { $number }.
 start-spears = A spear at the start: { $seats }.
-round = Round { $number }. { $seat }: the first player's seal.
+round = Round { $number }. First player: { $seat }.
 draft-face-up = Set aside face up: { $allies }.
 draft-chosen = { $seat }: an ally is chosen.
 draft-chosen-own = { $seat }: { $ally } is chosen.
@@ -55,20 +55,20 @@ draft-passed =
     }
 draft-unseen = { $seat }: a card is removed that nobody has seen.
 call-silence = { $number } { $ally }! Nobody answers.
-call-answered = { $number } { $ally }! { $seat }: here.
+call-answered = { $number } { $ally }! Answered by: { $seat }.
 move-to = { $seat }: to space { $space }.
 move-back = { $seat }: back to space { $space }.
-move-stays = { $seat }: stays on space { $space }.
+move-stays = { $seat }: still on space { $space }.
 move-nowhere = { $seat }: there is nothing ahead to go to.
 dragon-stops = { $seat }: the dragon bars the way.
 dragon-moved = { $seat }: the dragon goes to space { $space }.
 spear-spent = { $seat }: a spear is spent to pass the dragon.
 curse-named = { $seat }: { $ally } is cursed.
 curse-strikes = { $seat }: the curse strikes. Places change with { $seats }; now on space { $space }.
-squire-named = { $seat }: “This knight will be first!” – { $seats }.
+squire-named = { $seat }: I name the winner of this round: { $seats }.
 squire-jumps = { $seat }: the named knight leads ({ $seats }), the squire rides on.
 merlin-looked = { $seat }: a look at the clovers on { $where }.
-merlin-looked-own = { $seat }: a look at the clovers on { $where }. { $tokens }.
+merlin-looked-own = { $seat }: a look at the clovers on { $where }: { $one } · { $two } · { $three }.
 merlin-laid = { $seat }: the tokens lie again on { $where }.
 merlin-laid-own = { $seat }: the tokens lie again on { $where }: { $one } · { $two } · { $three }.
 blacksmith-spear = { $seat }: a spear from the smithy.
@@ -118,6 +118,7 @@ name-seal = first player's seal
 name-cursed = cursed
 name-favourite = named by the squire
 name-face-up = set aside
+name-space = → { $n }
 
 # The table
 board-track = Track
@@ -133,7 +134,7 @@ board-spear = spears
 
 # What a card, a token or a space is and does, for whoever looks at it closely
 about-sorceress = One space forward, then curse another ally. When its owner shows it, you change places with his knight and go one space further.
-about-squire = Name a knight, then two spaces forward. If that knight leads at the end of the round, you move to the space right before it.
+about-squire = Name a knight, then two spaces forward. If that knight leads at the end of the round, you move to the space just ahead of it.
 about-merlin = Look in secret at three clovers on the track and lay them in any order; then one, two or three spaces forward.
 about-blacksmith = Take a spear, then four spaces forward.
 about-tamer = Move the dragon to any free space, then five spaces forward.
@@ -141,7 +142,7 @@ about-princess = Forward to the nearest castle. The finish is a castle.
 about-priest = Forward to the nearest church. The finish is no church.
 about-priest-dead = Forward to the nearest church. There is none ahead of you: the priest would not move you.
 about-fairy = Two, four or six spaces forward.
-about-unicorn = Forward to the first free space before the nearest knight ahead, past whole groups and past the dragon.
+about-unicorn = Forward to the first free space beyond the nearest knight ahead, past whole groups and past the dragon.
 about-boots = Move forward four spaces.
 about-goblin = Move back two spaces.
 about-bait = Move the dragon to any free space.
@@ -162,23 +163,29 @@ about-spear = Spears in the supply. A spear takes a knight past the dragon, once
 about-tokens = Clover tokens in the supply, face down. A token that was turned is shuffled into them and replaced.
 about-seal = The first player chooses the first ally, and in which direction the cards are passed on.
 about-cursed = The sorceress changes places with whoever shows this ally.
-about-favourite = If this knight leads at the end of the round, the squire moves before it.
+about-favourite = If this knight leads at the end of the round, the squire moves just ahead of it.
 about-face-up = It lies face up and is not in play this round.
 about-hidden = Allies that lie face down.
+about-there = From where you stand it would take you to space { $space }.
 
 # The rules of the moment, in our own words
+help-aim =
+    The first knight at the finish wins at once. Every round each player secretly chooses an ally; then the allies are
+    called by number and move their knights.
 help-draft =
     Keep one ally in secret and pass the others on. The allies are then called from 1 to 9 and act in that order.
     The first player decides in which direction the cards go; with three players everybody keeps two.
 help-calling =
-    All nine numbers are called. Whoever has the ally shows it and does all that it says; a number that nobody
-    answers lies aside. When all are called, the last knight becomes first player, unless somebody rolled the seal.
+    All nine numbers are called. Whoever has the ally shows it and does all that it says; if nobody answers, that
+    ally is out of play this round. Then the last knight becomes first player, unless somebody rolled the seal.
 help-curse =
     Name any other ally. If somebody shows it later this round, your knight and his change places, even past the
     dragon, and you go one space further; only then does he use his ally. If nobody has it, nothing happens.
 help-squire =
     Name another player's knight, then go two spaces. If that knight leads when all allies have been called, you move
-    to the space right before it; the dragon can stop you on the way.
+    to the space just ahead of it; the dragon can stop you on the way.
+help-squire_himself =
+    At this table the squire may also name his own knight.
 help-squire_leads =
     At this table the dragon does not stop the squire's ride at the end of the round.
 help-merlin =
@@ -187,7 +194,7 @@ help-merlin =
 help-dragon =
     Move the dragon to any space with no knight on it, but not to the finish. It must move.
 help-spear =
-    A forward move that would pass the dragon or end with it stops on the space before it, unless you spend a spear.
+    A forward move that would pass the dragon or end with it stops one space short of it, unless you spend a spear.
     The dragon's space counts as a step; a move that would end there goes one space further.
 help-spear_skips =
     At this table the dragon's space does not count as a step for a knight that spends a spear.
@@ -216,4 +223,4 @@ study-rounds = Rounds
 study-leads = Changes of the lead
 study-start = Start number
 study-ally = Ally in the last round
-study-turn = Turn to choose in it
+study-turn = Turn to choose in the last round
