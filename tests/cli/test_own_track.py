@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 
 import pytest
 
@@ -66,7 +67,58 @@ def test_it_is_simulated(file):
 def test_a_wrong_one_is_refused_in_one_sentence(tmp_path, text, sentence):
     path = tmp_path / "board.toml"
     path.write_text(text, "utf-8")
-    assert sentence in refused(run("play", "grailcup", "--track", path))
+    said = refused(run("play", "grailcup", "--track", path))
+    assert sentence in said
+    assert said.startswith(f"{path}: " if "TOML" not in sentence else f"{path} is no TOML file: ")
+
+
+def test_a_mark_before_the_text_is_no_part_of_it(file):
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    words = ("play", "grailcup", "--track", file, "--seats", "random,random,random")
+    assert run(*words).code == 0
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (b'name = "mine"\nspaces = path\n', "line 2, column 10: Invalid value."),
+        (b'name = "mine"\nspaces = [\n', "line 2, at the end of the file: "),
+        (b'name = "mine"\n\nspaces = ["\xff"]\n', "line 3 is not UTF-8 text."),
+        (b"\xef\xbb\xbfspaces\n", "line 1, column 7: "),
+    ],
+)
+def test_what_is_no_toml_is_named_with_its_line(tmp_path, data, line):
+    path = tmp_path / "board.toml"
+    path.write_bytes(data)
+    assert f"board.toml is no TOML file: {line}" in refused(run("play", "grailcup", "--track", path))
+
+
+@pytest.mark.parametrize(
+    ("given", "right"),
+    [
+        ("track=board.toml", "--track board.toml"),
+        ("track=board", "--track board"),
+        ("track=a, b.toml", "--track a, b.toml"),
+        ("track", "--track FILE"),
+    ],
+)
+@pytest.mark.parametrize(
+    "words", [("play", "grailcup"), ("sim", "grailcup", "--seats", "random,random,random")]
+)
+def test_a_file_as_an_option_is_sent_to_its_place(words, given, right):
+    assert f"use {right}." in refused(run(*words, "-o", given))
+
+
+def test_a_track_by_name_or_written_out_is_an_option(file):
+    words = ("play", "grailcup", "--seats", "random,random,random", "-o")
+    assert run(*words, "track=reconstructed").code == 0
+    spaces = ", ".join(tomllib.loads(file.read_text("utf-8"))["spaces"])
+    assert run(*words, f"track={spaces}").code == 0
+    assert "is 'inn'" in refused(run(*words, f"track=inn, {spaces}"))
+
+
+def test_a_game_without_a_track_says_so_of_the_option_too():
+    assert "kingarthur has no option 'track'" in refused(run("play", "kingarthur", "-o", "track=board.toml"))
 
 
 def test_a_missing_file_is_named(tmp_path):
@@ -76,7 +128,8 @@ def test_a_missing_file_is_named(tmp_path):
 
 
 def test_a_game_without_a_track_says_so(file):
-    assert "kingarthur has no option 'track'" in refused(run("play", "kingarthur", "--track", file))
+    said = refused(run("play", "kingarthur", "--track", file))
+    assert said.startswith("kingarthur has no option 'track'")
 
 
 def test_a_match_that_has_begun_keeps_its_track(file, tmp_path):

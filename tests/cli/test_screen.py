@@ -1,8 +1,10 @@
-"""Drawing a scene in the terminal: every shape of a zone, wide and low screens."""
+"""Drawing a scene in the terminal: every shape of a zone, wide and low screens, help and questions."""
 
 from __future__ import annotations
 
 import io
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -10,6 +12,7 @@ from rich.console import Console
 import roundtable as rt
 from roundtable.cli.screen import Screen
 from roundtable.cli.zones import Zones
+from roundtable.kernel import Question
 from roundtable.kernel.scene import (
     COLUMNS,
     FACTS,
@@ -126,15 +129,68 @@ def test_a_wide_terminal_shows_zones_side_by_side(width, together):
     assert max(map(len, lines)) <= width
 
 
-def test_a_low_terminal_shows_only_what_has_changed():
-    shown, match = screen(80, height=24), rt.scenario("kingarthur", {"seats": 2, "action": 4}, seed=1)
-    shown.table(match.view(0))
-    assert "Adventures" in taken_from(shown)
-    match.play(0, 1)
-    shown.table(match.view(0), whole=False)
-    news = taken_from(shown)
-    assert "Players" in news
-    assert "Your knights" in news
-    assert "Adventures" not in news
-    shown.table(match.view(0))
-    assert "Adventures" in taken_from(shown)
+def question(key: str = "adversaries.draw", *options: Any) -> Question:
+    return Question(key, options, {})
+
+
+def test_help_is_broken_by_the_screen_and_not_by_the_file():
+    shown = screen(60)
+    shown.help(question("challenge.which"), {"seals": True})
+    lines = taken_from(shown).splitlines()
+    first, second = "Action 2. You may", "With seals there are"
+    assert lines[0].startswith(first)
+    start = next(number for number, line in enumerate(lines) if line.startswith(second))
+    assert 1 < start < len(lines) - 1
+    for paragraph in (lines[:start], lines[start:]):  # no line could have taken the first word of the next
+        for line, after in pairwise(paragraph):
+            assert len(f"{line.rstrip()} {after.split()[0]}") > 60
+    assert max(map(len, lines)) <= 60
+
+
+def test_help_over_a_pipe_is_a_line_for_each_paragraph():
+    console = Console(file=io.StringIO(), width=60, color_system=None)
+    shown = Screen("kingarthur", TEXT, console)
+    shown.help(question("challenge.which"), {"seals": True})
+    assert len(taken_from(shown).splitlines()) == 2
+
+
+@pytest.mark.parametrize(("height", "listed"), [(24, 8), (30, 10), (90, 20)])
+def test_of_very_many_choices_a_low_terminal_lists_few(height, listed):
+    shown = screen(80, height)
+    asked = question("challenge.pay", *[("red",) * number for number in range(1, 31)])
+    shown.question(asked, shown.choices(asked))
+    text = taken_from(shown)
+    assert text.count("red knight") == listed
+    assert f"… and {30 - listed} more choices" in text
+
+
+def test_a_question_says_whose_it_is_if_told():
+    shown, asked = screen(80), question("adversaries.draw", True, False)
+    shown.question(asked, shown.choices(asked), seat=1)
+    assert taken_from(shown).splitlines()[1].startswith("[Ben]: ")
+    shown.question(asked, shown.choices(asked))
+    assert "[Ben]" not in taken_from(shown)
+
+
+def lists(width: int) -> list[str]:
+    """The lines of a list with a long name, and of the same list later with a short one."""
+    zones, console = Zones(TEXT), Console(file=io.StringIO(), width=width, color_system=None)
+    long = Piece("grail", value=20, seats=(0, 1), text=Words("condition-total", {"total": 12}))
+    for piece in (long, Piece("mark", value=9, text=Words("condition-total", {"total": 3}))):
+        zone = Zone("list", Words("board-hand"), LIST, [Group(pieces=[piece])])
+        console.print(zones.draw(zone, width))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+def test_columns_of_a_grid_keep_their_width():
+    starts = [line.index("any") for line in lists(80) if "any" in line]
+    assert len(starts) == 2
+    assert starts[0] == starts[1]
+
+
+@pytest.mark.parametrize("width", [20, 30, 40])
+def test_on_a_narrow_screen_columns_give_way_to_the_text(width):
+    lines = lists(width)
+    assert max(map(len, lines)) <= width
+    assert sum("any" in line for line in lines) == 2

@@ -84,6 +84,15 @@ def test_the_line_before_somebodys_cards_is_his_hand_over(tmp_path):
     assert f"{HANDOVER} Player 2." in before_cards
 
 
+def test_a_question_between_two_persons_says_whose_it_is(tmp_path):
+    file = dealt(tmp_path, "you", "you", deck=["dark-1"])
+    ran = run("play", file, typed=["", "t", "2", "1", "", "a", "q"])
+    asked = [line for line in ran.out.splitlines() if line.endswith("?")]
+    assert [line.split(":")[0] for line in asked] == [*["Player 1"] * 3, *["Player 2"] * 2]
+    words = asked[0].removeprefix("Player 1: ")
+    assert f"\n{words}\n" in run("play", dealt(tmp_path, "you", "greedy", deck=["dark-1"]), typed="q").out
+
+
 def test_nothing_is_shown_until_the_next_person_is_ready(tmp_path):
     """The input ends at the hand-over: the cards of the next person stay hidden."""
     file = dealt(tmp_path, "you", "you", deck=["dark-1"])

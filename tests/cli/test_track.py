@@ -12,7 +12,7 @@ from roundtable.cli.screen import Screen
 from roundtable.cli.track import add_marks
 from roundtable.cli.zones import Zones
 from roundtable.games._template import show
-from roundtable.kernel.scene import TRACK, Fact, Group, Piece, Words, Zone
+from roundtable.kernel.scene import HAND, TRACK, Fact, Group, Piece, Words, Zone
 from roundtable.text import Text
 
 NAMES = ["Anna", "[Ben]", "Clara"]
@@ -45,17 +45,17 @@ def race(length: int = 48, **more: Piece) -> Zone:
 def test_a_space_shows_number_kind_knights_and_what_lies_on_it():
     crowd = Piece("grail", value=2, seats=(1, 0), on=[Piece("merlin", tint="red"), Piece("red", count=2)])
     assert drawn(track(Piece("mountain", value=0), Piece("mountain", value=1, seats=(2,)), crowd)) == [
-        "0 m  1 m  2 h",
-        "       C    BA(me)(r×2)",
-        "A Anna · B [Ben] · C Clara",
+        "0 m      1 m      2 h",
+        "           C        BA(me)(r×2)",
+        "A Anna · B [Ben] · C Clara · several on one space: front first",
         "m Mountain · h Holy Grail · me Merlin · r red knight",
     ]
 
 
 def test_a_track_without_numbers_and_knights():
     assert drawn(track(Piece("mountain"), Piece(), Piece("grail", on=[Piece()]))) == [
-        "m  ?  h",
-        "      (?)",
+        "m    ?    h",
+        "          (?)",
         "m Mountain · h Holy Grail",
     ]
     assert drawn(track()) == ["–"]
@@ -93,7 +93,7 @@ def test_all_knights_and_more_on_one_space_fit(width):
     lines = drawn(race(s17=Piece("grail", value=17, seats=EVERYBODY, on=[Piece("merlin")])), width)
     assert sum("ABCDEFGH(me)" in line for line in lines) == 1
     people = " · ".join(line for line in lines if re.match("[A-H] ", line))
-    letters = {entry[0]: entry[2:] for entry in people.split(" · ")}
+    letters = {entry[0]: entry[2:] for entry in people.split(" · ") if entry[1] == " "}
     assert letters == dict(zip("ABCDEFGH", [*NAMES, *[f"Player {n}" for n in range(4, 9)]], strict=True))
 
 
@@ -121,12 +121,93 @@ def test_marks_of_spaces_do_not_change_with_what_lies_on_them():
     assert marks == {"path": "p", "purse": "pu", "dragon": "d"}
 
 
-def test_a_screen_draws_a_track_beside_its_other_zones(monkeypatch):
-    monkeypatch.setattr(show, "scene", lambda view: [race()])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "front first"), ("ru", "передний"), ("uk", "передній")]
+)
+def test_the_legend_says_who_of_several_is_in_front(language, said):
+    def legend(*seats: int) -> str:
+        return "\n".join(drawn(track(Piece("grail", value=1, seats=seats)), language=language))
+
+    assert said in legend(2, 0)
+    assert said not in legend(2)
+
+
+# -- what stays as it was ----------------------------------------------------------------------------
+
+
+def twice(before: Zone, after: Zone, width: int = 80) -> list[list[str]]:
+    """The lines of a track and of the same track later, for the same reader."""
+    zones, lines = Zones(Text("en", "kingarthur", NAMES)), []
+    for zone in (before, after):
+        console = Console(file=io.StringIO(), width=width)
+        console.print(zones.draw(zone))
+        assert isinstance(console.file, io.StringIO)
+        lines.append([line.rstrip() for line in console.file.getvalue().splitlines()])
+    return lines
+
+
+def test_a_mark_once_given_stays():
+    """The battle begins with the same letter as the beige knight, who was there first."""
+    beige, red, battle = Piece("beige"), Piece("red"), Piece("vikings")
+    before, after = twice(
+        race(9, s5=Piece("mountain", value=5, on=[beige, red])),
+        race(9, s5=Piece("mountain", value=5, on=[battle, beige])),
+    )
+    assert any("(b)(r)" in line for line in before)
+    assert any("(ba)(b)" in line for line in after)
+    assert after[-1].endswith("b beige knight · ba Battle against the vikings")
+
+
+def test_the_legend_tells_only_what_lies_there_now():
+    _, after = twice(race(9, s5=Piece("mountain", value=5, on=[Piece("red")])), race(9))
+    assert after[-1] == "h Holy Grail · m Mountain"
+
+
+def columns(lines: list[str]) -> list[list[int]]:
+    """Where the numbers of the spaces stand in each row."""
+    return [found for line in lines if (found := [at.end() for at in re.finditer(r"\d+", line)])]
+
+
+def test_columns_do_not_move_with_what_lies_on_them():
+    def at(place: int) -> Zone:
+        return race(48, **{f"s{place}": Piece("mountain", value=place, on=[Piece("red")])})
+
+    before, after = twice(at(12), at(15))
+    assert columns(before) == columns(after)
+    assert before != after
+
+
+def test_columns_stay_as_wide_as_they_were_while_there_is_room():
+    crowd = race(s12=Piece("mountain", value=12, seats=(0, 1, 2)))
+    before, after = twice(crowd, race())
+    assert columns(before) == columns(after)
+    assert columns(after) != columns(drawn(race()))
+
+
+@pytest.mark.parametrize("width", [80, 70, 60, 40])
+def test_what_has_been_takes_no_room_from_what_is(width):
+    """Knights have stood in every column: where that is too much to remember, it is forgotten."""
+    zones = Zones(Text("en", "kingarthur", NAMES))
+    for place in range(10):
+        crowd = race(48, **{f"s{place}": Piece("mountain", value=place, seats=EVERYBODY)})
+        console = Console(file=io.StringIO(), width=width)
+        console.print(zones.draw(crowd))
+        assert isinstance(console.file, io.StringIO)
+        lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
+        assert sum("ABCDEFGH" in line for line in lines) == 1
+        assert [len(row) for row in columns(lines[:-4])] == [
+            len(row) for row in columns(drawn(crowd, width)[:-4])
+        ]
+        assert max(map(len, lines)) <= width
+
+
+def test_a_screen_draws_a_track_last(monkeypatch):
+    hand = Zone("hand", Words("board-players"), HAND, [])
+    monkeypatch.setattr(show, "scene", lambda view: [race(), hand])
     console = Console(file=io.StringIO(), width=80, color_system=None)
     Screen("_template", Text("en", "_template"), console).table({})
     assert isinstance(console.file, io.StringIO)
     lines = console.file.getvalue().splitlines()
-    assert lines[1] == "Your hand"
-    assert "47" in lines[6]
-    assert lines[-1] == ""
+    assert [line.strip() for line in lines[:4]] == ["", "Players  –", "", "Your hand"]
+    assert "47" in lines[8]
+    assert lines[-1] == "g grail · m mountain"

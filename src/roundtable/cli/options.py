@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import tomllib
 from collections.abc import Collection, Iterable
 from pathlib import Path
@@ -18,6 +20,7 @@ track_option = click.option(
     help="A track of your own, for a game with one.",
 )
 
+TRACK = "track"
 WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
 
 
@@ -25,7 +28,7 @@ def parse_options(game: Game, given: Iterable[str], track: Path | None = None) -
     """Every option of a match from texts like `seals=true`; a bare name switches its option on. A track is
     read from its file."""
     choices = {variant.name: variant.choices for variant in game.variants}
-    parsed: dict[str, Any] = {} if track is None else {"track": _document(track)}
+    parsed: dict[str, Any] = {} if track is None else {TRACK: _own_track(game, track)}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not name or (equals and not value):
@@ -33,17 +36,50 @@ def parse_options(game: Game, given: Iterable[str], track: Path | None = None) -
         if name in parsed:
             raise click.UsageError(f"Option {name} is given twice.")
         parsed[name] = _value(value, choices.get(name, ())) if equals else True
+        if name == TRACK and value not in choices.get(name, (value,)) and _names_a_file(value):
+            raise click.UsageError(f"A track from a file is no option: use --track {value or 'FILE'}.")
     return game.choose(parsed)
 
 
+def _names_a_file(value: str) -> bool:
+    """A track that is written out has commas; the name of a file may have them too."""
+    return "," not in value or value.endswith(".toml") or os.path.exists(value)
+
+
+def _own_track(game: Game, path: Path) -> dict[str, Any]:
+    """What a file says, if the game can be played on that."""
+    document = _document(path)
+    if any(variant.name == TRACK for variant in game.variants):
+        try:
+            game.choose({TRACK: document})
+        except SetupError as why:
+            raise SetupError(f"{path}: {why}") from None
+    return document
+
+
 def _document(path: Path) -> dict[str, Any]:
-    """What a TOML file says."""
+    """What a TOML file says; editors may put a mark before its text."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except OSError as why:
-        raise SetupError(f"{path} cannot be read: {why.strerror or why}.") from None
-    except ValueError as why:
-        raise SetupError(f"{path} is no TOML file: {str(why).rstrip('.')}.") from None
+        data = path.read_bytes()
+    except (OSError, ValueError) as why:
+        raise SetupError(f"{path} cannot be read: {getattr(why, 'strerror', None) or why}.") from None
+    try:
+        text = data.decode("utf-8-sig")
+        return tomllib.loads(text)
+    except UnicodeDecodeError as why:
+        line = why.object.count(b"\n", 0, why.start) + 1
+        raise SetupError(f"{path} is no TOML file: line {line} is not UTF-8 text.") from None
+    except tomllib.TOMLDecodeError as why:
+        raise SetupError(f"{path} is no TOML file: {_where(str(why), text)}.") from None
+
+
+def _where(why: str, text: str) -> str:
+    """What is wrong and in which line, also where the file ends too early."""
+    place = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)", why)
+    if place is None:
+        return why.rstrip(".")
+    column = f", column {place[2]}" if place[2] else ", at the end of the file"
+    return f"line {place[1] or len(text.splitlines()) or 1}{column}: {why[: place.start()]}"
 
 
 def _value(text: str, choices: Collection[Any]) -> Any:

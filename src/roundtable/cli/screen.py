@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,27 +11,37 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
+from roundtable.cli.choices import Choices
+from roundtable.cli.news import Memory
 from roundtable.cli.track import Track
 from roundtable.cli.zones import Zones, grid
 from roundtable.games import part
 from roundtable.kernel import Event, Match, Question
-from roundtable.kernel.scene import Zone
-from roundtable.text import Text
+from roundtable.kernel.scene import Scene
+from roundtable.text import Said, Text
 
-FEW = 20  # choices that are listed without being asked for
+FEW = 20  # choices that are listed without being asked for; of more, not even so many on a low screen
 WIDE = 110  # columns of a terminal from which on zones stand side by side
-LOW = 40  # lines of a terminal below which a table is not drawn whole every time
+
+
+class Reader:
+    """What one viewer has been shown, and what he has got used to. Nobody's marks may tell of what only
+    another has seen, so each has his own."""
+
+    def __init__(self, text: Text) -> None:
+        self.zones = Zones(text)
+        self.memory = Memory()
+        self.table: Any = None  # where a game has no scene
 
 
 class Screen:
-    """What one reader sees, in his language."""
+    """What the readers at one screen see, in their language."""
 
     def __init__(self, game: str, text: Text, console: Console | None = None) -> None:
         self.text = text
         self.console = console or Console(highlight=False)
         self._show = part(game, "show")
-        self._zones = Zones(text)
-        self._drawn: list[Zone] = []
+        self._readers: dict[int | None, Reader] = {}
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
         self._print(escape(self.text.say(key, **args)), style)
@@ -39,34 +50,58 @@ class Screen:
         """A line; in a terminal it is broken between words, over a pipe it stays one line."""
         self.console.print(markup, style=style or None, soft_wrap=not self.console.is_terminal)
 
-    def table(self, view: dict[str, Any], whole: bool = True) -> None:
-        """Draw the table as this viewer sees it; on a low screen, only what has changed, unless the whole
-        is asked for."""
+    def table(self, view: dict[str, Any]) -> None:
+        """Draw the whole table as this viewer sees it."""
+        reader = self._reader(view)
         if self._show is None:
+            reader.table = view["table"]
             self.console.print_json(data=view["table"])
             return
-        scene = self._show.scene(view)
-        news = scene if whole or not self._low() else [zone for zone in scene if zone not in self._drawn]
-        self._drawn = scene
-        drawn = [self._zones.draw(zone) for zone in news]
+        self._draw(reader.memory.whole(self._show.scene(view)), reader.zones)
+
+    def news(self, view: dict[str, Any], question: Question | None = None) -> None:
+        """Draw what he does not see yet, and the track if the question points into it."""
+        reader = self._reader(view)
+        if self._show is None:
+            if reader.table != view["table"]:
+                self.table(view)
+            return
+        touched = set() if question is None else self._touched(question)
+        self._draw(reader.memory.news(self._show.scene(view), touched), reader.zones)
+
+    def _reader(self, view: dict[str, Any]) -> Reader:
+        return self._readers.setdefault(view.get("viewer"), Reader(self.text))
+
+    def _touched(self, question: Question) -> set[str]:
+        """The pieces at which the choices of a question point."""
+        assert self._show is not None
+        touches = self._show.touches
+        return {ref for option in question.options for ref in touches(question.key, option)}
+
+    def _draw(self, scene: Scene, zones: Zones) -> None:
+        """Grids, then what is one line, and the track last, right above the question."""
+        drawn = [zones.draw(zone, self.console.width) for zone in scene]
         grids = [zone for zone in drawn if isinstance(zone, Table)]
-        self.console.print()
-        for track in drawn:
-            if isinstance(track, Track):
-                self.console.print(track, "")
+        lines = [zone for zone in drawn if isinstance(zone, str)]
+        if grids or lines:
+            self.console.print()
         if len(grids) > 1 and self.console.width >= WIDE:
             self.console.print(_side_by_side(grids))
         elif grids:
             self.console.print(*_stacked(grids))
-        for line in drawn:
-            if isinstance(line, str):
-                self._print(line)
-
-    def _low(self) -> bool:
-        return self.console.is_terminal and self.console.height < LOW
+        for line in lines:
+            self._print(line)
+        for track in drawn:
+            if isinstance(track, Track):
+                if lines or not grids:
+                    self.console.print()
+                self.console.print(track)
 
     def hide(self) -> None:
         """Leave nothing to read for whoever looks next, not even by scrolling back."""
+        for reader in self._readers.values():
+            reader.memory.wiped()
+            reader.table = None
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\033[3J")
@@ -79,21 +114,47 @@ class Screen:
         """The label of an option, the same for every way of choosing it."""
         return str(option) if self._show is None else self.text.words(self._show.label(key, option))
 
-    def question(self, question: Question, everything: bool = False) -> None:
-        """The prompt and its numbered choices."""
+    def choices(self, question: Question) -> Choices:
+        """How the options of a question are typed."""
+        return Choices(len(question.options), lambda at: self.option(question.key, question.options[at]))
+
+    def question(
+        self, question: Question, choices: Choices, seat: int | None = None, everything: bool = False
+    ) -> None:
+        """The prompt and its numbered choices; whose it is, where somebody else may sit before the screen."""
         self.console.print()
-        self.say(question.key, style="bold", **question.about)
-        shown = question.options if everything else question.options[:FEW]
-        for number, option in enumerate(shown, 1):
-            label = escape(self.option(question.key, option))
-            self._print(f"[bold cyan]{number:>3}[/] {label}")
-        if len(shown) < len(question.options):
-            self.say("cli-more", style="dim", count=len(question.options) - len(shown))
+        words = self.text.say(question.key, **question.about)
+        asked = words if seat is None else self.text.say("cli-asked", seat=seat, question=words)
+        self._print(escape(asked), "bold")
+        shown = choices.count if everything else self._listed(choices.count)
+        for number, words in map(choices.line, range(shown)):
+            self._print(f"[bold cyan]{number:>3}[/] {escape(words)}")
+        if shown < choices.count:
+            self.say("cli-more", style="dim", count=choices.count - shown)
+            if choices.combinations:
+                self.say("cli-parts", style="dim", example=Said(choices.example()))
+
+    def _listed(self, count: int) -> int:
+        """How many choices are listed: all, or so many that a terminal still shows the table above them."""
+        if count <= FEW:
+            return count
+        return min(FEW, self.console.height // 3) if self.console.is_terminal else FEW
+
+    def refuse(self, typed: str, choices: Choices, fitting: list[int]) -> None:
+        """One sentence for what is no choice, or might be several."""
+        answer, by = Said(repr(typed[:40])), Said("parts" if choices.combinations else "letters")
+        if fitting:
+            self.say("cli-several", style="red", answer=answer, choices=Said(choices.named(fitting)))
+        elif choices.counted:
+            self.say("cli-wrong", style="red", answer=answer, by=by, count=choices.count)
+        else:
+            self.say("cli-wrong-number", style="red", answer=answer, numbers=Said(choices.numbers()))
 
     def help(self, question: Question, options: dict[str, Any]) -> None:
-        """The rules of this moment."""
+        """The rules of this moment, a paragraph broken by the screen and not where its file breaks it."""
         for words in [] if self._show is None else self._show.lesson(question.key, options):
-            self._print(escape(self.text.words(words)), "green")
+            for paragraph in re.split(r"\n\s*\n", self.text.words(words)):
+                self._print(escape(" ".join(paragraph.split())), "green")
 
     def result(self, match: Match) -> None:
         if match.result is None:

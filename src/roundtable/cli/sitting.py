@@ -8,9 +8,11 @@ from typing import Any
 
 from roundtable.bots import Bot
 from roundtable.cli import storage
+from roundtable.cli.choices import Choices
 from roundtable.cli.screen import Screen
 from roundtable.kernel import Match, Question, RoundtableError
 
+LETTERS = frozenset("u?atlsq")  # what is typed instead of a choice
 RECENT = 12  # lines of the log that are told again when a match goes on
 
 
@@ -35,7 +37,6 @@ class Sitting:
         self.persons = [seat for seat, player in enumerate(players) if player is None]
         self.looking: int | None = None  # the person before the screen
         self.read = dict.fromkeys(self.persons, 0)  # seat -> lines of the log that it has read
-        self.drawn: dict[int, Any] = {}  # seat -> the table as it was last drawn for it
 
     def play(self) -> bool:
         """Play to the end; False if the sitting was broken off."""
@@ -50,7 +51,7 @@ class Sitting:
             return str(why) == "cli-quit"
         viewer = self.persons[0] if len(self.persons) == 1 else None
         self._tell_news(viewer)
-        self.screen.table(self.match.view(viewer))
+        self.screen.news(self.match.view(viewer))
         self.screen.result(self.match)
         return True
 
@@ -94,18 +95,26 @@ class Sitting:
     def _ask(self, seat: int, question: Question) -> None:
         self._turn_to(seat)
         self._tell_news(seat)
-        self._draw(seat)
-        self.screen.question(question)
+        self.screen.news(self.match.view(seat), question)
+        choices = self.screen.choices(question)
+        self._put(seat, question, choices)
         while True:
             typed = self._line()
-            number = int(typed) if typed.isdecimal() and len(typed) < 6 else 0
-            if 1 <= number <= len(question.options):
-                self._answer(seat, question.options[number - 1])
+            if typed in LETTERS or typed.startswith("s "):
+                if self._obey(typed, seat, question, choices):
+                    return
+                continue
+            fitting = choices.fitting(typed)
+            if len(fitting) == 1:
+                self._answer(seat, question.options[fitting[0]])
                 return
-            if self._obey(typed, seat, question):
-                return
+            self.screen.refuse(typed, choices, fitting)
 
-    def _obey(self, typed: str, seat: int, question: Question) -> bool:
+    def _put(self, seat: int, question: Question, choices: Choices, everything: bool = False) -> None:
+        """Put a question, by name where several persons share the screen."""
+        self.screen.question(question, choices, seat if len(self.persons) > 1 else None, everything)
+
+    def _obey(self, typed: str, seat: int, question: Question, choices: Choices) -> bool:
         """Do what a letter says; True if the question must be put anew."""
         screen = self.screen
         if typed == "u":
@@ -113,18 +122,16 @@ class Sitting:
         if typed == "?":
             screen.help(question, dict(self.match.table.options))
         elif typed == "a":
-            screen.question(question, everything=True)
+            self._put(seat, question, choices, everything=True)
         elif typed == "t":
             screen.table(self.match.view(seat))
-            screen.question(question)
+            self._put(seat, question, choices)
         elif typed == "l":
             screen.story(self.match.log(seat))
         elif typed == "s" or typed.startswith("s "):
             self._save_to(typed[2:].strip())
         elif typed == "q":
             raise Quit("cli-quit")
-        else:
-            screen.say("cli-wrong", style="red", answer=repr(typed[:40]), count=len(question.options))
         return False
 
     def _undo(self, seat: int) -> bool:
@@ -169,12 +176,6 @@ class Sitting:
         self.screen.story(events[start:])
         if viewer is not None:
             self.read[viewer] = len(events)
-
-    def _draw(self, seat: int) -> None:
-        view = self.match.view(seat)
-        if self.drawn.get(seat) != view["table"]:
-            self.screen.table(view, whole=seat not in self.drawn)
-            self.drawn[seat] = view["table"]
 
     def _line(self, prompt: bool = True) -> str:
         console = self.screen.console

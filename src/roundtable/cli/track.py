@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count
+from dataclasses import dataclass, field
+from itertools import count, zip_longest
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -21,19 +22,32 @@ DOT = " · "
 UNKNOWN = "?"  # what lies face down
 
 
+@dataclass(slots=True)
+class Habit:
+    """How a track has been drawn for a reader so far: a mark once given stays, and columns do not move while
+    there is room."""
+
+    marks: dict[str, str] = field(default_factory=dict)  # kind -> mark
+    widest: int = 0  # columns of the widest space with one thing on it
+    columns: dict[int, list[int]] = field(default_factory=dict)  # spaces in a row -> how wide each has been
+
+
 class Track:
     """A track that takes as many rows as the screen asks for. A space is its number and the mark of its kind;
     below it are the letters of those who stand there, the foremost first, and what lies on it in brackets."""
 
-    def __init__(self, zone: Zone, text: Text) -> None:
+    def __init__(self, zone: Zone, text: Text, habit: Habit) -> None:
         self.zone = zone
         self.text = text
+        self._habit, self._marks = habit, habit.marks
         spaces = [piece for group in zone.groups for piece in group.pieces]
         # Spaces first: their marks stay the same whatever comes to lie on them.
-        self._marks: dict[str, str] = {}
         for pieces in (spaces, zone.pieces()):
             add_marks(self._marks, [self._kind(piece)[0] for piece in pieces if piece.name])
         self._digits = max([len(_number(piece)) for piece in spaces], default=0)
+        self._indent = self._digits + 1 if self._digits else 0
+        lying = [len(self._lying(one)) for piece in spaces for one in piece.on]
+        habit.widest = max([habit.widest, *[self._indent + length for length in lying]])
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield Markup(self.text.words(self.zone.title), style="bold underline")
@@ -43,19 +57,21 @@ class Track:
             for fact in group.facts:
                 yield Markup(f"{self.text.words(fact.label)}: {'?' if fact.value is None else fact.value}")
             cells = [self._space(piece) for piece in group.pieces]
-            yield _rows(cells, options.max_width) if cells else Markup("–")
+            yield _rows(cells, options.max_width, self._habit) if cells else Markup("–")
         yield from self._legend(options.max_width)
 
     def _space(self, piece: Piece) -> Markup:
-        number = _number(piece).rjust(self._digits)
-        indent = " " if self._digits else ""
-        cell = Markup.assemble((number, "dim"), indent, self._mark(piece))
+        number = _number(piece).rjust(self._digits).ljust(self._indent)
+        cell = Markup.assemble((number, "dim"), self._mark(piece))
         standing = "".join(map(_letter, piece.seats))
-        lying = "".join(f"({self._mark(one)})" for one in piece.on)
+        lying = "".join(map(self._lying, piece.on))
         if standing or lying:
-            cell.append(f"\n{' ' * self._digits}{indent}")
+            cell.append("\n" + " " * self._indent)
             cell.append(standing, "bold").append(lying, "bold red")
         return cell
+
+    def _lying(self, piece: Piece) -> str:
+        return f"({self._mark(piece)})"
 
     # -- marks -----------------------------------------------------------------------------------------
 
@@ -75,8 +91,12 @@ class Track:
     def _legend(self, width: int) -> Iterator[Markup]:
         """Who is who, and what is what; no line for nobody."""
         seats = sorted({seat for piece in self.zone.pieces() for seat in piece.seats})
-        yield from _lines([(_letter(seat), self.text.player(seat)) for seat in seats], width)
-        yield from _lines([(mark, kind) for kind, mark in self._marks.items()], width)
+        people = [(_letter(seat), self.text.player(seat)) for seat in seats]
+        if len(seats) > 1:
+            people.append(("", self.text.say("cli-front-first")))
+        yield from _lines(people, width)
+        present = {self._kind(piece)[0] for piece in self.zone.pieces() if piece.name}
+        yield from _lines([(mark, kind) for kind, mark in self._marks.items() if kind in present], width)
 
 
 def add_marks(known: dict[str, str], kinds: list[str]) -> None:
@@ -97,24 +117,40 @@ def _candidates(kind: str) -> Iterator[str]:
     yield from (first * times for times in count(2))
 
 
-def _rows(cells: list[Markup], width: int) -> Table:
+def _rows(cells: list[Markup], width: int, habit: Habit) -> Table:
     """As many in a row as fit, best a round number: then the figures stand in columns."""
     widths = [max(map(cell_len, cell.plain.split("\n"))) for cell in cells]
     for columns in (*ROUND, *range(ROUND[-1] - 1, 0, -1)):
         wide = [max(widths[at::columns]) for at in range(min(columns, len(cells)))]
-        if sum(wide) + GAP * (len(wide) - 1) <= width:
+        if _fits(wide, width):
             break
     table = Table.grid(padding=(0, GAP, 0, 0))
+    for least in _settled(wide, columns, width, habit):
+        table.add_column(min_width=least)
     for start in range(0, len(cells), columns):
         table.add_row(*cells[start : start + columns])
     return table
+
+
+def _settled(wide: list[int], columns: int, width: int, habit: Habit) -> list[int]:
+    """As wide as each column has ever been, and where there is room, as if anything lay in it."""
+    before = habit.columns.get(columns, [])
+    longest = [max(both) for both in zip_longest(wide, before, fillvalue=0)]
+    roomy = [max(least, habit.widest) for least in longest]
+    chosen = next((some for some in (roomy, longest) if _fits(some, width)), wide)
+    habit.columns[columns] = chosen
+    return chosen[: len(wide)]
+
+
+def _fits(wide: list[int], width: int) -> bool:
+    return sum(wide) + GAP * (len(wide) - 1) <= width
 
 
 def _lines(entries: list[tuple[str, str]], width: int) -> Iterator[Markup]:
     """Marks and their meanings, broken between two of them only."""
     line = Markup()
     for mark, words in entries:
-        entry = Markup.assemble((mark, "bold"), " ", words)
+        entry = Markup.assemble((mark, "bold"), " " if mark else "", words)
         if line and line.cell_len + len(DOT) + entry.cell_len > width:
             yield line
             line = Markup()

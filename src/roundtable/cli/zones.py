@@ -5,25 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from rich.cells import cell_len
 from rich.color import ANSI_COLOR_NAMES
-from rich.markup import escape
+from rich.markup import escape, render
 from rich.table import Table
 
-from roundtable.cli.track import Track
+from roundtable.cli.track import Habit, Track
 from roundtable.kernel.scene import COLUMNS, LIST, PLAYERS, ROW, TRACK, Fact, Group, Piece, Zone
 from roundtable.text import Text
 
 
 class Zones:
-    """How zones look in one language."""
+    """How zones look in one language, to one reader: marks and columns stay as he knows them."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
+        self._room = 0  # so wide a column may stay on this screen
+        self._habits: dict[str, Habit] = {}  # track -> how it has been drawn
+        self._widths: dict[tuple[str, int], int] = {}  # grid and column -> how wide it has been
 
-    def draw(self, zone: Zone) -> Table | Track | str:
+    def draw(self, zone: Zone, width: int = 80) -> Table | Track | str:
         """A grid, a track, or a line of markup for what is not laid out in rows and columns."""
+        self._room = width // 3
         if zone.shape == TRACK:
-            return Track(zone, self.text)
+            return Track(zone, self.text, self._habits.setdefault(zone.name, Habit()))
         drawings = {COLUMNS: self._columns, LIST: self._list, PLAYERS: self._players}
         return drawings.get(zone.shape, self._line)(zone)
 
@@ -36,7 +41,7 @@ class Zones:
         columns = [[self._figure(piece) for piece in group.pieces] for group in zone.groups]
         for row in zip_longest(*columns, fillvalue=""):
             table.add_row(*row)
-        return table
+        return self._settled(zone, table, len(columns))
 
     def _list(self, zone: Zone) -> Table:
         """A row for each piece, with its figure and its text."""
@@ -52,7 +57,7 @@ class Zones:
                 words = "" if piece.text is None else self.text.words(piece.text)
                 figure = "" if piece.value is None else str(piece.value)
                 table.add_row(self._piece(piece), figure, escape(words))
-        return table
+        return self._settled(zone, table, 2)
 
     def _players(self, zone: Zone) -> Table:
         """A row for each group: whose it is, its facts by their labels, and what lies there."""
@@ -67,6 +72,15 @@ class Zones:
             figures = [known.get(label, "") for label in labels]
             pieces = self._pieces(group.pieces)
             table.add_row(self._title(group), *figures, pieces, style="bold" if group.marked else None)
+        return self._settled(zone, table, 1 + len(labels))
+
+    def _settled(self, zone: Zone, table: Table, columns: int) -> Table:
+        """The first columns at least as wide as they have ever been."""
+        for number, column in enumerate(table.columns[:columns]):
+            widths = [cell_len(render(str(cell)).plain) for cell in (column.header, *column.cells)]
+            least = max([self._widths.get((zone.name, number), 0), *widths])
+            self._widths[zone.name, number] = least
+            column.min_width = min(least, self._room)
         return table
 
     def _line(self, zone: Zone) -> str:

@@ -11,9 +11,14 @@ over = The game is over.
 face-down = { $count } face down
 
 # The terminal
-cli-keys = number: choose · u: undo · ?: rules · t: table · l: log · a: all choices · s: save · q: quit
+cli-keys = number or first letters: choose · u: undo · ?: rules · t: table · l: log · a: all choices · s: save · q: quit
 cli-choice = Your choice
-cli-wrong = { $answer } is no choice: type a number from 1 to { $count }, or one of u ? t l s a q.
+cli-wrong = { $answer } is no choice: type a number from 1 to { $count } or { $by ->
+        [parts] the parts of a choice in any order
+       *[letters] the first letters of a choice
+    }, or one of u ? t l s a q.
+cli-wrong-number = { $answer } is no choice: type a number ({ $numbers }) or the first letters of a choice, or one of u ? t l s a q.
+cli-several = { $answer } fits several choices ({ $choices }): type more letters or the number.
 cli-undone = Taken back.
 cli-no-undo = There is nothing to take back: a card was drawn or shown, or somebody else has answered.
 cli-saved = Saved to { $file }. Go on with: roundtable play { $file }
@@ -27,6 +32,9 @@ cli-more =
         [one] … and { $count } more choice; "a" shows all
        *[other] … and { $count } more choices; "a" shows all
     }
+cli-parts = Or type the parts of a choice in any order, as: { $example }
+cli-asked = { $seat }: { $question }
+cli-front-first = several on one space: front first
 cli-quit = Stopped.
 cli-eof = The input ended before the game did.
 cli-winner = The winner: { $seats }.

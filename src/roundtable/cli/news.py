@@ -1,0 +1,64 @@
+"""What of a scene is new to its reader: on his screen he finds again what has been drawn before."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import replace
+
+from roundtable.kernel.scene import LIST, TRACK, Piece, Scene, Zone
+
+
+class Memory:
+    """What one reader has been shown."""
+
+    def __init__(self) -> None:
+        self._zones: dict[str, Zone] = {}  # as they were last drawn
+        self._read: dict[str, dict[str, Piece]] = {}  # list -> its pieces as their texts were last read
+
+    def whole(self, scene: Scene) -> Scene:
+        """All of it, now known."""
+        self._zones = {zone.name: zone for zone in scene}
+        for zone in scene:
+            if zone.shape == LIST:
+                self._read.setdefault(zone.name, {}).update(_by_name(zone))
+        return scene
+
+    def news(self, scene: Scene, touched: Set[str]) -> Scene:
+        """The zones that have changed, and a track into which a question points. Of a list, whose texts are
+        long, only the lines that he has not read yet; if a question points into it, also those that it offers
+        or that have changed."""
+        shown = [zone for zone in (self._new(zone, touched) for zone in scene) if zone is not None]
+        self._zones = {zone.name: zone for zone in scene}
+        return shown
+
+    def wiped(self) -> None:
+        """The screen is empty again; texts that were read are known nevertheless."""
+        self._zones = {}
+
+    def _new(self, zone: Zone, touched: Set[str]) -> Zone | None:
+        if zone.shape == LIST:
+            return self._lines(zone, touched)
+        pointed = zone.shape == TRACK and _points(zone, touched)
+        return zone if pointed or zone != self._zones.get(zone.name) else None
+
+    def _lines(self, zone: Zone, touched: Set[str]) -> Zone | None:
+        first, known = zone.name not in self._read, self._read.setdefault(zone.name, {})
+        pointed = _points(zone, touched)
+
+        def is_news(piece: Piece) -> bool:
+            if piece.name not in known:
+                return True
+            return pointed and (piece.ref in touched or piece != known[piece.name])
+
+        groups = [replace(group, pieces=list(filter(is_news, group.pieces))) for group in zone.groups]
+        news = replace(zone, groups=[group for group in groups if group.pieces or first])
+        known.update(_by_name(news))
+        return news if news.groups else None
+
+
+def _points(zone: Zone, touched: Set[str]) -> bool:
+    return any(piece.ref in touched for piece in zone.pieces())
+
+
+def _by_name(zone: Zone) -> dict[str, Piece]:
+    return {piece.name: piece for group in zone.groups for piece in group.pieces}
