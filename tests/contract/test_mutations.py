@@ -13,13 +13,9 @@ from roundtable.kernel import history as kernel_history
 from roundtable.kernel.scene import ROW, TRACK, Group, Piece, Words, Zone
 from roundtable.kernel.sight import OPEN
 from roundtable.kernel.table import FIELDS, Table
-from roundtable.lab.contract import (
-    Violation,
-    asking_twice_changes_nothing,
-    nothing_leaks,
-    undo_tells_others_no_secret,
-)
+from roundtable.lab.contract import Violation, asking_twice_changes_nothing, nothing_leaks
 from roundtable.lab.inspection import inspect
+from roundtable.lab.steps import undo_tells_others_no_secret
 
 
 def broken_laws(game, options=None, matches=3):

@@ -12,7 +12,6 @@ from roundtable.kernel.table import FIELDS
 from roundtable.kernel.view import dealt_anew
 from roundtable.lab.contract import (
     CHECKS,
-    STEPS,
     Violation,
     answers,
     components_are_conserved,
@@ -24,6 +23,7 @@ from roundtable.lab.contract import (
     scenes_can_be_drawn,
     viewers,
 )
+from roundtable.lab.steps import STEPS
 
 LONGEST = 100_000  # answers after which a match counts as endless
 AT_THE_END = (
