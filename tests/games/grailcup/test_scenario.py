@@ -42,7 +42,7 @@ def test_a_wrong_description_is_refused_in_one_sentence(description, sentence):
 
 def test_junk_is_refused_and_never_breaks_anything():
     dice = Random(5)
-    junk = [
+    junk: list[object] = [
         None,
         True,
         -1,
