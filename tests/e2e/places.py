@@ -91,7 +91,7 @@ def at_a_table(anna: Person, guest: Person) -> Iterator[Place]:
 
 
 def _dialogs(page: Page) -> Iterator[Place]:
-    for key, name in {"a": "all choices", "?": "shortcuts"}.items():
+    for key, name in {"a": "all choices", "k": "shortcuts"}.items():
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
         yield name, page, "dialog[open]"

@@ -47,6 +47,24 @@ def last_turn(seats: int = 2) -> Save:
 
 def race(seats: int = 4) -> Save:
     """A race of Grail Cup: seat 0 has looked at three clovers and must move the dragon."""
+    match = _race(seats)
+    match.play(0, (17, 20, 24))
+    match.play(0, match.legal(0)[0])  # as they lay
+    match.play(0, 2)
+    return match.save()
+
+
+def clovers() -> Save:
+    """Seat 0 is to point at three clovers."""
+    return _race(4).save()
+
+
+def leaders() -> Save:
+    """Seat 0 is to name one of the other knights; two of them stand on the same space."""
+    return _race(4, call=2, at=[15, 21, 21, 9], allies=[["squire"], ["fairy"], ["tamer"], ["unicorn"]]).save()
+
+
+def _race(seats: int, **more: Any) -> rt.Match:
     wanted = {
         "seats": seats,
         "call": 3,
@@ -55,9 +73,6 @@ def race(seats: int = 4) -> Save:
         "dragon": 27,
         "allies": [["merlin"], ["fairy"], ["tamer"], ["unicorn"]][:seats],
         "clovers": {17: "bait"},
+        **more,
     }
-    match = rt.scenario("grailcup", wanted, seed=1)
-    match.play(0, (17, 20, 24))
-    match.play(0, match.legal(0)[0])  # as they lay
-    match.play(0, 2)
-    return match.save()
+    return rt.scenario("grailcup", wanted, seed=1)

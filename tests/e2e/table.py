@@ -22,10 +22,11 @@ MOMENT = """() => {
     return moving.some((seat) => seat.querySelector('.dot')) ? 'other' : null;
 }"""
 
-# What a person who likes to do things would touch: a piece that is not chosen yet, else the first button; a
-# refusal is pressed only if there is nothing else.
+# What a person who likes to do things would touch: what a closer look asks, a piece that is not chosen yet,
+# else the first button (which confirms what was chosen); a refusal is pressed only if there is nothing else.
 WISH = """() => {
     const of = (what) => [...document.querySelectorAll(what)];
+    if (of('.zoom .choice').length) return ['look', 0];
     const fresh = of('[data-piece].lit:not(.picked)');
     if (fresh.length) return ['piece', fresh[0].dataset.piece];
     if (of('.choices > .button:not(.quiet)').length) return ['button', 0];
@@ -66,6 +67,8 @@ def prompt(page: Page) -> Locator:
 def wish(page: Page) -> Locator:
     """What an eager person would touch now."""
     kind, which = page.evaluate(WISH)
+    if kind == "look":
+        return page.locator(".zoom .choice").nth(which)
     return piece(page, which) if kind == "piece" else offers(page).nth(which)
 
 

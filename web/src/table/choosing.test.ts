@@ -85,7 +85,7 @@ describe('several pieces a choice', () => {
   test('a counted piece is picked once more by each click, then let go', () => {
     const three = pick(choosing, 'orange', 'orange', 'orange');
     expect(three.get('orange#0')).toBe(3);
-    expect(choosing.look(three).play?.choice.answer).toBe('3 orange');
+    expect(choosing.look(three).ready?.choice.answer).toBe('3 orange');
     expect(choosing.toggle(three, 'orange#0').size).toBe(0);
   });
 
@@ -98,9 +98,28 @@ describe('several pieces a choice', () => {
   });
 
   test('the order of pointing does not matter', () => {
-    const one = choosing.look(pick(choosing, 'orange-2', 'orange')).play;
-    const other = choosing.look(pick(choosing, 'orange', 'orange-2')).play;
-    expect(one).toBe(other);
+    const one = choosing.look(pick(choosing, 'orange-2', 'orange')).ready;
+    const other = choosing.look(pick(choosing, 'orange', 'orange-2')).ready;
+    expect(one?.choice.answer).toBe('double, orange');
+    expect(other).toBe(one);
+  });
+
+  test('the last of several does not play: it leaves one choice, to be confirmed', () => {
+    const look = choosing.look(pick(choosing, 'orange-2', 'merlin'));
+    expect(look.play).toBeNull();
+    expect(look.confirm).toBe(true);
+    expect(answers(look.offers)).toEqual(['double, merlin']);
+  });
+
+  test('how many are needed is said as soon as all remaining choices agree on it', () => {
+    const counts = (...refs: string[]) => {
+      const { size, goal } = choosing.look(pick(choosing, ...refs));
+      return [size, goal];
+    };
+    expect(counts()).toEqual([0, null]);
+    expect(counts('orange', 'orange')).toEqual([2, 3]);
+    expect(counts('orange-2')).toEqual([1, 2]);
+    expect(counts('orange-2', 'merlin')).toEqual([2, 2]);
   });
 });
 
@@ -111,7 +130,7 @@ describe('when pointing does not settle it', () => {
     expect(look.play).toBeNull();
     expect(look.confirm).toBe(true);
     expect(answers(look.offers)).toEqual(['a', 'b']);
-    expect(choosing.look(pick(choosing, 'x', 'y')).play?.choice.answer).toBe('b');
+    expect(choosing.look(pick(choosing, 'x', 'y')).ready?.choice.answer).toBe('b');
   });
 
   test('choices that touch the same are listed', () => {
@@ -141,7 +160,7 @@ describe('what is not on the screen', () => {
 
   test('a choice that touches more than there is asks for what there is', () => {
     const choosing = new Choosing([choice('a', 'x', 'x', 'x')], slots({ x: 2 }));
-    expect(choosing.look(pick(choosing, 'x', 'x')).play?.choice.answer).toBe('a');
+    expect(choosing.look(pick(choosing, 'x', 'x')).ready?.choice.answer).toBe('a');
   });
 
   test('an empty pile can be pointed at once', () => {

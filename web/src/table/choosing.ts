@@ -21,7 +21,10 @@ export interface Entry {
 
 export interface Look {
   remaining: Entry[]; // the choices that contain all that has been picked
-  play: Entry | null; // the one that picking has settled
+  play: Entry | null; // the one that pointing at a single piece has settled: it is played at once
+  ready: Entry | null; // the one that several pieces have settled: a slip of the last click could not be let go, so it waits
+  size: number; // how many have been picked
+  goal: number | null; // how many every remaining choice needs, if they agree
   offers: Entry[]; // those to be shown as buttons: what could be confirmed now, or the few that are left
   confirm: boolean; // the first offer is exactly what has been picked
   room: ReadonlyMap<string, number>; // how many more of each ref some remaining choice touches
@@ -59,12 +62,15 @@ export class Choosing {
         const more = count - (bag.get(ref) ?? 0);
         if (more > (room.get(ref) ?? 0)) room.set(ref, more);
       }
-    if (size === 0) return { remaining, play: null, offers: [], confirm: false, room };
+    const goal = agreed(remaining);
+    const none = { play: null, ready: null, offers: [], confirm: false };
+    if (size === 0) return { ...none, remaining, size, goal, room };
     const exact = remaining.filter((entry) => entry.size === size);
     const settled = exact.length === 1 && remaining.length === 1 ? exact[0]! : null;
     const more = remaining.filter((entry) => entry.size > size);
     const offers = remaining.length <= FEW ? [...exact, ...more] : exact;
-    return { remaining, play: settled, offers, confirm: exact.length > 0, room };
+    const [play, ready] = size === 1 ? [settled, null] : [null, settled];
+    return { remaining, play, ready, size, goal, offers, confirm: exact.length > 0, room };
   }
 
   /** Whether a click on this slot would do something. */
@@ -102,6 +108,12 @@ function needed(choice: Choice, supply: ReadonlyMap<string, number>): Map<string
   for (const ref of choice.touches ?? [])
     if ((need.get(ref) ?? 0) < (supply.get(ref) ?? 0)) add(need, ref, 1);
   return need;
+}
+
+/** The size that all of them have. */
+function agreed(entries: readonly Entry[]): number | null {
+  const size = entries[0]?.size ?? null;
+  return entries.every((entry) => entry.size === size) ? size : null;
 }
 
 function contains(need: ReadonlyMap<string, number>, bag: ReadonlyMap<string, number>): boolean {

@@ -68,7 +68,7 @@ test('what can be chosen is a button, everything else is not', async () => {
   expect(adversaries.getAllByRole('img', { name: /dragon|dark|monster|enemy/ }).length).toBeGreaterThan(3);
 });
 
-test('pieces by the mouse: select, let go, and the last one plays', async () => {
+test('pieces by the mouse: select, let go, and confirm what they make', async () => {
   const user = await sit(which, pay);
   const hand = within(screen.getByRole('region', { name: 'Your knights' }));
   const red = () => hand.getByRole('button', { name: /^red knight/ });
@@ -79,7 +79,27 @@ test('pieces by the mouse: select, let go, and the last one plays', async () => 
   await user.keyboard('{Escape}');
   expect(red()).toHaveAttribute('aria-pressed', 'false');
   await user.click(red());
+  expect(screen.getByText('1 of 2 chosen')).toBeVisible();
   await user.click(hand.getByRole('button', { name: /^Merlin/ }));
+  expect(screen.getByText('2 of 2 chosen')).toBeVisible();
+  expect(FakeLine.last.command?.type).not.toBe('play');
+  const confirm = screen.getByRole('button', { name: 'red knight, Merlin' });
+  expect(confirm).toHaveFocus();
+  await user.click(confirm);
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: ['red', 'merlin'] });
+});
+
+test('what several pieces make is let go by Escape, and the focus goes back to the last of them', async () => {
+  const user = await sit(which, pay);
+  const hand = within(screen.getByRole('region', { name: 'Your knights' }));
+  await user.click(hand.getByRole('button', { name: /^red knight/ }));
+  hand.getByRole('button', { name: /^Merlin/ }).focus();
+  await user.keyboard('{Enter}{Escape}');
+  await vi.waitFor(() => expect(hand.getByRole('button', { name: /^Merlin/ })).toHaveFocus());
+  expect(hand.queryByRole('button', { pressed: true })).toBeNull();
+  await user.keyboard('{Enter}');
+  await user.click(hand.getByRole('button', { name: /^red knight/ }));
+  await user.keyboard('{Enter}');
   expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: ['red', 'merlin'] });
 });
 
@@ -117,8 +137,9 @@ test('a track has the whole width, its spaces in their order, and on them what l
   const labels = track().getAllByRole('button');
   expect(labels.map((one) => one.getAttribute('aria-label'))).toEqual([
     'space 0, start, Holy Grail',
-    'space 13, finish, Holy Grail, on it: dragon 3, here, from the front: Ben, Ann',
+    'space 13, finish, Holy Grail, on it: dragon 3, here, from the front: Ben (you), Ann',
   ]);
+  expect(spaces[13]!.querySelector('.mark.own')).toHaveTextContent('B');
   expect(spaces[13]!.querySelectorAll('.figure.tint-red')).toHaveLength(1);
   expect([...spaces[13]!.querySelectorAll('.mark')].map((mark) => mark.textContent)).toEqual(['B', 'A']);
 });
@@ -133,6 +154,33 @@ test('a click on a space means the space, or what lies on it, or a closer look',
   expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'track/dragon' });
   await user.click(track().getByRole('img', { name: /^space 13/ }));
   expect(screen.getByRole('tooltip')).toHaveTextContent(/^Holy Grail 13 dragon 3 .*Ben.*Ann/);
+});
+
+/** The same race, and before each of the three a knight that may be named. */
+function named(version: string, ...refs: string[]): State {
+  const groups = [0, 1, 2].map((seat) => ({ seat, pieces: [{ name: 'merlin', ref: `knight/${seat}` }] }));
+  const state = race(version, ...refs);
+  const players = { name: 'players', title: ['board-players', {}] as Words, shape: 'players', groups };
+  return { ...state, scene: [...state.scene!, players] };
+}
+
+test('a click on a space means who stands there, if only one of them can be chosen', async () => {
+  const user = await sit(named('now', 'knight/0', 'knight/2'));
+  await user.click(track().getByRole('button', { name: /^space 13/ }));
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'knight/0' });
+});
+
+test('if several who stand there can be chosen, a closer look asks which', async () => {
+  const user = await sit(named('now', 'knight/0', 'knight/1'));
+  track()
+    .getByRole('button', { name: /^space 13/ })
+    .focus();
+  await user.keyboard('{Enter}');
+  const look = within(screen.getByRole('tooltip'));
+  expect(look.getByRole('button', { name: /Ben/ })).toHaveFocus();
+  await user.click(look.getByRole('button', { name: /Ann/ }));
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'knight/0' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
 test('the list of all choices finds one among a thousand', async () => {

@@ -67,7 +67,8 @@ export class Panels {
       l: () => this.visit('log'),
       c: () => this.visit('chat'),
       z: () => zoomFocused(session, zoom),
-      '?': () => (this.dialog = 'shortcuts'),
+      k: () => (this.dialog = 'shortcuts'),
+      '?': () => (this.dialog = 'lesson'),
       Escape: () => {
         if (zoom.shown) zoom.close();
         else if (session.picked.size) session.clear();

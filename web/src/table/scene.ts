@@ -23,6 +23,7 @@ export interface LaidZone {
 export interface Table {
   zones: LaidZone[];
   slots: Slot[];
+  before: ReadonlyMap<number, Slot[]>; // what lies before each seat and may be pointed at
 }
 
 export function lay(scene: readonly Zone[]): Table {
@@ -36,7 +37,12 @@ export function lay(scene: readonly Zone[]): Table {
       pieces: (group.pieces ?? []).map((piece) => put(piece, `${zone.name}/${group.seat ?? at}`)),
     })),
   }));
-  return { zones, slots };
+  const before = new Map<number, Slot[]>();
+  for (const { zone, groups } of zones)
+    for (const { group, pieces } of groups)
+      if (zone.shape === 'players' && typeof group.seat === 'number')
+        before.set(group.seat, pieces.flatMap(slotsOf));
+  return { zones, slots, before };
 
   function put(piece: Piece, place: string): Laid {
     const base = piece.ref || `${place}/${piece.name ?? ''}`;
@@ -52,6 +58,19 @@ export function lay(scene: readonly Zone[]): Table {
 /** What a click on a piece may mean: the piece, or what lies on it, which is too small to be hit alone. */
 export function slotsOf({ slot, on }: Laid): Slot[] {
   return [...(slot ? [slot] : []), ...on.flatMap(slotsOf)];
+}
+
+export interface Standing {
+  seat: number;
+  slot: Slot;
+}
+
+/** Whose marks on a piece may be pointed at: a mark stands for what can be chosen before its seat, if that is one thing. */
+export function standing({ piece }: Laid, { before }: Table, lit: (slot: Slot) => boolean): Standing[] {
+  return (piece.seats ?? []).flatMap((seat) => {
+    const open = (before.get(seat) ?? []).filter(lit);
+    return open.length === 1 ? [{ seat, slot: open[0]! }] : [];
+  });
 }
 
 export function isEmpty(zone: LaidZone): boolean {

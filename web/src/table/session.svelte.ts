@@ -30,6 +30,7 @@ export class Session {
   farewell = $state.raw<Bye | null>(null);
   heard = $state.raw<readonly Words[]>([]); // the lines that came last, to be read out
   mark = $state<number | null>(null); // where in the story the reader last acted
+  spoke = $state<number | null>(null); // how much of it there was when he last answered: what that led to follows
   calm = $state(false); // nothing is to be answered by itself until the reader has played again
 
   readonly table = $derived(lay(this.state?.scene ?? []));
@@ -88,6 +89,11 @@ export class Session {
 
   // -- playing ------------------------------------------------------------------------------------------
 
+  /** Whether a click on this slot would do something. */
+  lit(slot: Slot): boolean {
+    return this.choosing.lit(slot, this.picked, this.look);
+  }
+
   /** Point at a piece, and play what that settles. */
   point(slot: Slot): void {
     if (this.busy) return;
@@ -107,6 +113,7 @@ export class Session {
     this.calm = false;
     const confirm = prefs.confirmTurn === 'always';
     const { answer } = choice;
+    this.spoke = this.held.lines.length;
     const id = this.send({ type: 'play', version, answer, careful, confirm });
     if (!alone) this.asked.set(id, choice);
     return id;
@@ -141,7 +148,7 @@ export class Session {
   private forgetStory(): void {
     this.held = BLANK;
     this.heard = [];
-    this.mark = null;
+    this.mark = this.spoke = null;
     this.picked = NOTHING;
     this.warned = this.refusal = null;
   }
@@ -176,7 +183,10 @@ export class Session {
     if (this.hiding && !next.you.locked) return; // it was under way when the curtain fell
     const before = this.state;
     const sameEyes = before !== null && before.you.seat === next.you.seat;
-    if (!sameEyes) this.mark = this.bookmarks.get(this.id, next.you.seat ?? -1);
+    if (!sameEyes) {
+      this.mark = this.bookmarks.get(this.id, next.you.seat ?? -1);
+      this.spoke = null;
+    }
     const held = joined(this.held, next.story);
     if (!held) {
       this.held = BLANK;

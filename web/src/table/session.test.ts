@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefs } from '../prefs';
-import type { State } from '../protocol';
+import type { State, Words } from '../protocol';
 import { Auto, LONGEST, SHORTEST } from './auto.svelte';
 import { FakeLine, fakeWorld, locked, pay, which } from './fake';
 import { Session } from './session.svelte';
@@ -27,9 +27,18 @@ function point(...refs: string[]) {
   for (const ref of refs) session.point(session.table.slots.find((slot) => slot.ref === ref)!);
 }
 
+/** Point at all of them and confirm the choice that they make. */
+function pick(...refs: string[]) {
+  point(...refs);
+  session.play(session.look.ready!.choice);
+}
+
 describe('playing', () => {
-  test('pointing at all pieces of a choice sends its answer for the version that was seen', () => {
+  test('a confirmed choice of several pieces sends its answer for the version that was seen', () => {
+    const said = FakeLine.last.said.length;
     point('hand/orange', 'hand/merlin');
+    expect(FakeLine.last.said).toHaveLength(said);
+    session.play(session.look.ready!.choice);
     const { version } = pay;
     const answer = ['orange', 'merlin'];
     expect(FakeLine.last.command).toMatchObject({
@@ -43,7 +52,7 @@ describe('playing', () => {
   });
 
   test('nothing can be chosen until the state after the move has come', () => {
-    point('hand/red', 'hand/red');
+    pick('hand/red', 'hand/red');
     const said = FakeLine.last.said.length;
     FakeLine.last.done();
     expect(session.busy).toBe(true);
@@ -52,6 +61,17 @@ describe('playing', () => {
     FakeLine.last.push({ ...pay, version: 'next', question: null });
     expect(session.busy).toBe(false);
     expect(session.picked.size).toBe(0);
+  });
+
+  test('what an answer led to begins where the story stood when it was given', () => {
+    const told = session.held.lines.length;
+    pick('hand/red', 'hand/red');
+    const story = { start: told, lines: [['line', {}]] as Words[], digest: 'd' };
+    FakeLine.last.push({ ...pay, version: 'next', story });
+    FakeLine.last.done();
+    expect([session.spoke, session.mark]).toEqual([told, told + 1]);
+    session.hide();
+    expect(session.spoke).toBeNull();
   });
 
   test('the selection outlives a state in which nothing has changed, and no other', () => {
@@ -137,7 +157,7 @@ describe('a shared device', () => {
   });
 
   test('an answer that had not arrived is not sent again after the curtain fell', () => {
-    point('hand/red', 'hand/red');
+    pick('hand/red', 'hand/red');
     session.hide();
     session.open();
     FakeLine.last.onopen!();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Story, Words } from '../protocol';
-import { BLANK, Bookmarks, firstNew, joined, speaksOf } from './story';
+import { BLANK, Bookmarks, firstNew, joined, lately, speaksOf } from './story';
 
 const line = (n: number): Words => ['line', { n }];
 const part = (start: number, ...numbers: number[]): Story => ({
@@ -44,6 +44,16 @@ test('a line speaks of a seat by its figures', () => {
   expect(speaksOf(['won', { seats: [0, 2] }], 2)).toBe(true);
   expect(speaksOf(['won', { seat: 0, count: 1 }], 1)).toBe(false);
   expect(speaksOf(['laid'] as unknown as Words, 1)).toBe(false);
+});
+
+test('what is told in passing concerns the reader, and is the last that happened only if nothing does', () => {
+  const told: Words[] = [0, 1, 0, 0, 2, 1].map((seat) => ['moved', { seat }]);
+  expect(lately(told, 1, 0)).toEqual([2, 3]);
+  expect(lately(told, 3, 0)).toEqual([3]);
+  expect(lately(told, 0, 0)).toEqual([2, 3]);
+  expect(lately(told, 4, 0)).toEqual([5]);
+  expect(lately(told, 0, null)).toEqual([5]);
+  expect(lately(told, 6, 0)).toEqual([]);
 });
 
 describe('bookmarks', () => {

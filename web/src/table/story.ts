@@ -33,6 +33,15 @@ export function speaksOf(words: Words, seat: number): boolean {
   return one === seat || (Array.isArray(seats) && seats.includes(seat));
 }
 
+const FEW = 2; // lines that are read in passing
+
+/** The last lines from there on that speak of this seat, by their numbers; if none does, the very last one. */
+export function lately(lines: readonly Words[], from: number, seat: number | null): number[] {
+  const all = lines.map((_, line) => line).slice(from);
+  const own = all.filter((line) => seat !== null && speaksOf(lines[line]!, seat));
+  return own.length ? own.slice(-FEW) : all.slice(-1);
+}
+
 const KEPT = 60; // tables whose place in the story is remembered
 const SHELF = 'roundtable.acted';
 

@@ -5,7 +5,7 @@ import { Text } from '../i18n';
 import type { Zone } from '../protocol';
 import { Choosing } from './choosing';
 import { pieceLabel, spaceLabel } from './labels';
-import { lay, slotsOf } from './scene';
+import { lay, slotsOf, standing } from './scene';
 import { spacesInRow, wind } from './track';
 
 const FILES = ['text/en.ftl', 'text/web/table.en.ftl', 'games/kingarthur/text/en.ftl'];
@@ -69,6 +69,9 @@ test('the label of a space says its number, what it is, what lies on it and who 
   expect(spaceLabel(text, { name: 'grail', value: 0, seats: [0] }, 0, 'start')).toBe(
     'space 0, start, Holy Grail, here: Ann',
   );
+  expect(spaceLabel(text, { name: 'grail', seats: [1, 0] }, 0, '', 1)).toBe(
+    'Holy Grail, here, from the front: Ben (you), Ann',
+  );
   expect(spaceLabel(text, { name: 'grail' }, 0, 'finish')).toBe('finish, Holy Grail');
   const named = { name: (name: string) => name, say: text.say.bind(text) } as Text;
   expect(spaceLabel(named, { name: 'Finish' }, 0, 'finish')).toBe('Finish'); // once is enough
@@ -88,4 +91,26 @@ test('what lies on a piece can be pointed at, and a click on the piece means it'
   const choosing = new Choosing(choices as ConstructorParameters<typeof Choosing>[0], slots);
   const look = choosing.look(new Map());
   expect(slotsOf(occupied!).map((slot) => choosing.lit(slot, new Map(), look))).toEqual([false, true]);
+});
+
+test('a mark on a space stands for the one thing before its seat that can be chosen', () => {
+  const group = (seat: number, ...refs: string[]) => ({
+    seat,
+    pieces: refs.map((ref) => ({ name: 'k', ref })),
+  });
+  const groups = [group(0, 'knight/0'), group(1, 'knight/1', 'card/1'), group(2, 'knight/2')];
+  const table = lay([
+    { ...zone, groups: [{ pieces: [{ name: 'grail', ref: 'track/0', seats: [1, 2, 0] }] }] },
+    { name: 'players', title: ['t', {}], shape: 'players', groups },
+  ]);
+  const stand = (...lit: string[]) =>
+    standing(table.zones[0]!.groups[0]!.pieces[0]!, table, ({ ref }) => lit.includes(ref)).map(
+      ({ seat, slot }) => [seat, slot.ref],
+    );
+  expect(stand('knight/1', 'knight/0')).toEqual([
+    [1, 'knight/1'],
+    [0, 'knight/0'],
+  ]);
+  expect(stand('knight/1', 'card/1')).toEqual([]); // which of them is meant?
+  expect(stand('track/0')).toEqual([]);
 });

@@ -10,15 +10,16 @@ const STEADY = 10; // pixels that a finger may tremble
 export interface Zoomed {
   laid: Laid;
   held: boolean; // asked for by key or finger: it stays until it is closed
+  asks: boolean; // opened to choose from it
 }
 
 export class Zoom {
   shown = $state.raw<Zoomed | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  open(laid: Laid, held = true): void {
+  open(laid: Laid, held = true, asks = false): void {
     this.cancel();
-    this.shown = { laid, held };
+    this.shown = { laid, held, asks };
   }
 
   close(): void {

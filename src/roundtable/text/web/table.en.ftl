@@ -20,6 +20,7 @@ table-notice-vote = Your vote is awaited.
 table-sending = Sending …
 table-auto = Only one answer is possible: it is given in a moment.
 table-auto-cancel = I will answer myself
+table-chosen = { $count } of { $total } chosen
 table-clear = Clear the selection
 table-all-choices =
     { $count ->
@@ -67,6 +68,7 @@ table-queue =
         [1] here: { $seats }
        *[other] here, from the front: { $seats }
     }
+table-named-you = { $seat } (you)
 table-picked = chosen: { $count }
 table-unknown = unknown
 table-empty = Nothing here.
@@ -82,6 +84,7 @@ table-to-move = to move
 table-log = Story
 table-log-mine = only what concerns me
 table-log-earlier = Earlier
+table-log-newest = To the newest
 table-log-empty = Nothing has happened yet.
 table-since = since your last turn
 table-since-count =

@@ -20,6 +20,7 @@ table-notice-vote = Ждут вашего голоса.
 table-sending = Отправляем …
 table-auto = Ответ возможен только один, сейчас он будет дан.
 table-auto-cancel = Ответить вручную
+table-chosen = выбрано { $count } из { $total }
 table-clear = Снять выбор
 table-all-choices =
     { $count ->
@@ -68,6 +69,7 @@ table-queue =
         [1] здесь: { $seats }
        *[other] здесь, от первого к последнему: { $seats }
     }
+table-named-you = { $seat } (вы)
 table-picked = выбрано: { $count }
 table-unknown = неизвестно
 table-empty = Здесь ничего нет.
@@ -83,6 +85,7 @@ table-to-move = ходит
 table-log = История
 table-log-mine = только обо мне
 table-log-earlier = Раньше
+table-log-newest = К новому
 table-log-empty = Пока ничего не произошло.
 table-since = после вашего последнего хода
 table-since-count =

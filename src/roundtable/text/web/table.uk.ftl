@@ -20,6 +20,7 @@ table-notice-vote = Чекають на ваш голос.
 table-sending = Надсилаємо …
 table-auto = Відповідь можлива лише одна, зараз її буде дано.
 table-auto-cancel = Відповісти вручну
+table-chosen = вибрано { $count } із { $total }
 table-clear = Зняти вибір
 table-all-choices =
     { $count ->
@@ -68,6 +69,7 @@ table-queue =
         [1] тут: { $seats }
        *[other] тут, від першого до останнього: { $seats }
     }
+table-named-you = { $seat } (ви)
 table-picked = вибрано: { $count }
 table-unknown = невідомо
 table-empty = Тут нічого немає.
@@ -83,6 +85,7 @@ table-to-move = ходить
 table-log = Історія
 table-log-mine = лише про мене
 table-log-earlier = Раніше
+table-log-newest = До нового
 table-log-empty = Поки що нічого не сталося.
 table-since = після вашого останнього ходу
 table-since-count =
