@@ -1,0 +1,33 @@
+"""Shadows over Camelot, by its rulebook. README.md maps headings and rulings to functions."""
+
+from roundtable.kernel import Game, Rulebook, Variant
+
+from . import evil, fortune, heroic, quests, rules, sharing, spells, talk, wonders
+from .hidden import components, redeal
+from .scenario import scenario
+from .table import Table
+
+_BOOKS = (rules, evil, spells, heroic, quests, wonders, sharing, fortune, talk)
+
+GAME = Game(
+    name="shadows",
+    rules=1,
+    seats=range(3, 8),
+    table=Table,
+    book=Rulebook({name: rule for part in _BOOKS for name, rule in part.book.items()}),
+    begin=rules.play(),
+    result=fortune.result,
+    redeal=redeal,
+    components=components,
+    scenario=scenario,
+    variants=(
+        Variant("traitor", ("possible", "none", "certain")),
+        Variant("squires", ("no", "yes", "hard")),
+        Variant("late_loyalty", (False, True)),
+        Variant("late_seats", (0, 1, 2)),
+        Variant("leaving", (False, True)),
+        Variant("talk", (True, False)),
+        Variant("excalibur_standard", (False, True), "SH-4"),
+        Variant("kay_helps", (False, True), "SH-32"),
+    ),
+)

@@ -1,0 +1,300 @@
+"""[Phase 1: the forces of evil] The choice, and the standard black cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
+from roundtable.kernel.pack import eye, mix, show
+
+from .cards import (
+    ARMOR,
+    BLACK_KNIGHT_CARDS,
+    DRAGON,
+    EXCALIBUR,
+    HOLY_GRAIL,
+    LANCELOT,
+    LANCELOT_CARDS,
+    MERLIN,
+    PERCIVAL,
+    QUESTS,
+    SPECIAL,
+    SPECIAL_BLACK,
+    TRAITOR,
+    WARS,
+    N,
+    quest_of,
+)
+from .fortune import add_engines, lose_life, unmask
+from .quests import add_warrior, lay_despair, move_sword, reveal_combat
+from .spells import (
+    darkforest,
+    desolation,
+    guinevere,
+    mist,
+    mordred,
+    morgan_1,
+    morgan_3,
+    morgan_4,
+    morgan_5,
+    vivien,
+)
+from .table import OUT, Table
+
+book = Rulebook()
+
+DRAW, ENGINE, LIFE, UNMASK = "draw", "engine", "life", "unmask"
+UP, DOWN = "up", "down"
+
+
+# -- the choice ------------------------------------------------------------------------------------------
+
+
+@book.rule
+def percival_looks(t: Table, seat: int) -> Follow:
+    """[Sir Percival] He looks at the top black card before he chooses; with the Armor at two (SF-22)."""
+    t.renew_if_empty()
+    if t.knights[seat] != PERCIVAL:
+        return None
+    number = 2 if t.holder(ARMOR) == seat else 1
+    cards = t.black_deck[-number:][::-1]
+    show(t, cards, eye(seat))
+    faces = tuple([t.faces[card] for card in cards])
+    t.tell_apart((seat,), "percival.looks", {"cards": faces}, seat=seat, count=len(cards))
+    return percival_orders(seat) if len(cards) == 2 else None
+
+
+@book.rule
+def percival_orders(t: Table, seat: int) -> Flow:
+    """[Sir Percival] With the Armor he puts one of the two under the pile."""
+    top, second = [t.faces[card] for card in t.black_deck[-1:-3:-1]]
+    kept = yield Ask(seat, "percival.keep", tuple(dict.fromkeys((top, second))))
+    put_under(t, seat, 2, kept)
+    t.tell("percival.orders", seat=seat)
+    return None
+
+
+def put_under(t: Table, seat: int, number: int, kept: str) -> None:
+    """Of the top cards one stays on top, the other goes under the pile; only he knows which."""
+    cards = [t.black_deck.pop() for _ in range(number)]
+    mix(t, cards, but=eye(seat))
+    chosen = next(card for card in cards if t.faces[card] == kept)
+    cards.remove(chosen)
+    t.black_deck[:0] = cards
+    t.black_deck.append(chosen)
+
+
+@book.rule
+def choose_evil(t: Table, seat: int) -> Flow:
+    """[Phase 1] He must let evil do one of three things: a black card, a siege engine, or a life of his own. A
+    traitor may show himself instead (SH-11)."""
+    treason = (UNMASK,) if t.loyalty[seat] == TRAITOR and t.awake else ()
+    what = yield Ask(seat, "evil.what", (DRAW, ENGINE, LIFE, *treason))
+    t.tell(f"evil.{what}", seat=seat)
+    if what == DRAW:
+        return draw_black(seat)
+    if what == ENGINE:
+        return add_engines(1)
+    return lose_life((seat,), 1) if what == LIFE else unmask(seat)
+
+
+# -- drawing ---------------------------------------------------------------------------------------------
+
+
+@book.rule
+def draw_black(t: Table, seat: int) -> Flow:
+    """[I. A black card] The top one. With Lancelot's Armor he may look at two, play one and put the other under
+    the pile; not in Morgan's chain, and Percival has looked already."""
+    if not t.black_deck:
+        t.renew_piles()
+    if not t.black_deck:
+        return None
+    armed = t.holder(ARMOR) == seat and not t.chain and len(t.black_deck) > 1
+    looked = t.knights[seat] == PERCIVAL and t.is_knight(seat)
+    if armed and not looked and (yield Ask(seat, "armor.use", (True, False))):
+        show(t, t.black_deck[-2:], eye(seat))
+        return choose_drawn(seat)
+    take_top(t, seat)
+    return see_black(seat)
+
+
+@book.rule
+def choose_drawn(t: Table, seat: int) -> Flow:
+    """[Lancelot's Armor] He plays one of the two."""
+    faces = tuple(dict.fromkeys([t.faces[card] for card in t.black_deck[-1:-3:-1]]))
+    played = yield Ask(seat, "armor.play", faces)
+    put_under(t, seat, 2, played)
+    t.tell("armor.used", seat=seat)
+    take_top(t, seat)
+    return see_black(seat)
+
+
+def take_top(t: Table, seat: int) -> None:
+    card = t.black_deck.pop()
+    show(t, [card], eye(seat))
+    t.drawn.append(card)
+
+
+@book.rule
+def see_black(t: Table, seat: int) -> Flow:
+    """[I. A black card] Cards with a number may be laid face down, and nobody else learns their value; all others
+    are read out."""
+    face = t.faces[t.drawn[-1]]
+    quest = numbered_quest(t, face)
+    if quest:
+        lain = yield Ask(seat, "evil.lay", (UP, DOWN), card=face, quest=f"place-{quest}")
+        if lain == DOWN:
+            return lay_face_down(seat, quest)
+    t.reveal([t.drawn[-1]])
+    t.tell("black.shown", seat=seat, card=face)
+    stoppable = face in SPECIAL_BLACK and not t.chain and "vivien" not in t.in_force
+    return merlin_window(seat) if stoppable else None, excalibur_window(seat), carry_out(seat)
+
+
+def numbered_quest(t: Table, face: str) -> str:
+    """The quest that a card with a number goes to, if it is not over; else ""."""
+    if face in BLACK_KNIGHT_CARDS:
+        return quest_of(face)
+    if face in LANCELOT_CARDS and DRAGON not in t.finished:
+        return DRAGON if LANCELOT in t.finished else LANCELOT
+    return ""
+
+
+@book.rule
+def lay_face_down(t: Table, seat: int, quest: str) -> Follow:
+    """[Standard black cards] Who lays a number face down draws a white card at once; a revealed traitor does
+    not."""
+    t.dark[quest].append(t.drawn.pop())
+    t.tell("black.down", seat=seat, quest=f"place-{quest}")
+    if t.is_knight(seat):
+        t.draw_to_hand(seat, 1)
+    return fill_combat(t, quest)
+
+
+def fill_combat(t: Table, quest: str) -> Follow:
+    """[2. Combats] The combat is decided when the last black slot is filled."""
+    full = len(t.dark[quest]) == QUESTS[quest].black
+    there = t.present(quest)
+    return reveal_combat(quest, there[0] if QUESTS[quest].solo and there else None) if full else None
+
+
+# -- stopping a card -------------------------------------------------------------------------------------
+
+
+@book.rule
+def merlin_window(t: Table, seat: int) -> Flow:
+    """[Special black cards] Three Merlins, of one knight or of several, stop the card. Everybody is asked, so that
+    nobody learns who has any; what is too much goes back unseen (SH-38)."""
+    knights = t.living()
+    most = N["merlins_to_cancel"]
+    offers = yield AskAll(
+        "merlin.stop",
+        {knight: tuple(range(min(t.has(knight, MERLIN), most) + 1)) for knight in knights},
+        card=t.faces[t.drawn[-1]],
+    )
+    if sum(offers.values()) < most:
+        t.tell("merlin.not")
+        return None
+    left = most
+    for knight in knights:  # from the drawer on, in turn order
+        spent = min(offers[knight], left)
+        left -= spent
+        if spent:
+            t.discard_openly(knight, *[MERLIN] * spent)
+            t.tell("merlin.spent", seat=knight, count=spent)
+    stop_card(t)
+    return None
+
+
+def stop_card(t: Table) -> None:
+    card = t.drawn.pop()
+    t.black_discard.append(card)
+    t.tell("black.stopped", card=t.faces[card])
+
+
+@book.rule
+def excalibur_window(t: Table, seat: int) -> Flow:
+    """[Excalibur] Its bearer may give it up to stop a black card that has just been shown, but for Morgan's chain
+    (SH-4, SH-39)."""
+    bearer = t.holder(EXCALIBUR)
+    if bearer is None or not t.drawn or t.chain:
+        return None
+    face = t.faces[t.drawn[-1]]
+    if t.options["excalibur_standard"] and face in SPECIAL_BLACK:
+        return None
+    if (yield Ask(bearer, "excalibur.stop", (True, False), card=face)):
+        t.relics[EXCALIBUR] = OUT
+        t.tell("excalibur.given", seat=bearer)
+        stop_card(t)
+    return None
+
+
+# -- carrying out ----------------------------------------------------------------------------------------
+
+
+@book.rule
+def carry_out(t: Table, seat: int) -> Follow:
+    """[Standard black cards] The card does what it says; if its quest is over, a siege engine comes instead."""
+    if not t.drawn:
+        return None
+    card = t.drawn[-1]
+    face = t.faces[card]
+    if face == "mordred":
+        return mordred(seat, card)  # he lies there until it is known which war he joins
+    t.drawn.pop()
+    if face in SPECIAL_BLACK:
+        return SPELL[face](seat, card)
+    if face == "mercenaries":
+        t.black_discard.append(card)
+        return choose_war(seat)
+    quest = numbered_quest(t, face)
+    if quest:
+        t.dark[quest].append(card)
+        return fill_combat(t, quest)
+    quest = quest_of(face)
+    if quest in t.finished or quest == LANCELOT:
+        t.black_discard.append(card)
+        return add_engines(1)
+    if quest == HOLY_GRAIL:
+        return lay_despair(card)
+    t.black_discard.append(card)
+    return add_warrior(quest) if quest in WARS else move_sword(-1, seat)
+
+
+@book.rule
+def choose_war(t: Table, seat: int) -> Flow:
+    """[Mercenaries] He chooses to which war they go."""
+    return add_warrior((yield Ask(seat, "war.which", WARS)))
+
+
+@book.rule
+def morgan_2(t: Table, seat: int, card: int) -> Follow:
+    """[Morgan] He draws and carries out three more black cards, which nothing can stop (SF-16)."""
+    t.black_discard.append(card)
+    t.chain = SPECIAL["morgan_chain"]
+    return *[link(seat) for _ in range(t.chain)], end_chain()
+
+
+@book.rule
+def link(t: Table, seat: int) -> Follow:
+    """[Morgan] One of the three."""
+    return draw_black(seat)
+
+
+@book.rule
+def end_chain(t: Table) -> None:
+    t.chain = 0
+
+
+SPELL: dict[str, Callable[[int, int], Frame]] = {
+    "desolation": desolation,
+    "darkforest": darkforest,
+    "guinevere": guinevere,
+    "mist": mist,
+    "vivien": vivien,
+    "morgan-1": morgan_1,
+    "morgan-2": morgan_2,
+    "morgan-3": morgan_3,
+    "morgan-4": morgan_4,
+    "morgan-5": morgan_5,
+}

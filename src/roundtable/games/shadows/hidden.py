@@ -1,0 +1,51 @@
+"""What a seat cannot know, dealt anew; and the list of all components, wherever they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roundtable.kernel import Chance, Viewer
+from roundtable.kernel import pack as packs
+
+from .cards import BLACK, BLACK_KNIGHT, BLACK_KNIGHT_CARDS, DRAGON, LANCELOT, LANCELOT_CARDS, N, WARS, WHITE
+from .sights import loyalty as seen_loyalty
+from .table import Table
+
+
+def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
+    """Hidden are the piles, the others' hands, what lies face down, and loyalty."""
+    white, black = sum(WHITE.values()), sum(BLACK.values())
+    packs.redeal(t, range(white), viewer, chance)
+    packs.redeal(t, range(white, white + black), viewer, chance, face_down(t))
+    deal_loyalty(t, viewer, chance)
+
+
+def face_down(t: Table) -> dict[int, frozenset[str]]:
+    """Where a card lies in a combat everybody sees what kind it is, if not its value."""
+    kinds = {BLACK_KNIGHT: BLACK_KNIGHT_CARDS, LANCELOT: LANCELOT_CARDS, DRAGON: LANCELOT_CARDS}
+    return {card: frozenset(kind) for quest, kind in kinds.items() for card in t.dark[quest]}
+
+
+def deal_loyalty(t: Table, viewer: Viewer, chance: Chance) -> None:
+    """Whoever's loyalty the viewer has not seen may be the traitor; so may nobody, if cards were left over."""
+    known = seen_loyalty(t.loyalty, viewer, t)
+    hidden = [seat for seat, card in enumerate(t.loyalty) if card and not known[seat]]
+    cards = [t.loyalty[seat] for seat in hidden] + t.box
+    chance.shuffle(cards)
+    for seat in hidden:
+        t.loyalty[seat] = cards.pop()
+    t.box = cards
+
+
+def components(t: Table) -> Iterator[str]:
+    """Every card and piece, wherever it lies."""
+    lying = [t.white_deck, t.white_discard, t.black_deck, t.black_discard, t.drawn, t.offered]
+    for pile in (*lying, *t.hands, *t.laid.values(), *t.dark.values(), t.in_force.values()):
+        yield from [t.faces[card] for card in pile]
+    yield from [card for card in (*t.loyalty, *t.box, *t.removed) if card]
+    yield from t.unused
+    yield from [knight for knight in t.knights if knight]
+    yield from ["engine"] * (0 <= t.engines <= N["engines"])
+    yield from ["swords"] * (t.number_of_swords() <= N["swords"])
+    yield from [war for war in WARS if 0 <= t.warriors[war] <= 4]
+    yield from t.relics

@@ -1,0 +1,190 @@
+"""Shadows over Camelot, rule by rule. What stands in brackets is the heading of the rulebook; SH-n are rulings,
+SF-n lines of the publisher's FAQ.
+
+Evil is in evil.py and spells.py, the knights' actions in heroic.py, quests.py and wonders.py, what can end the game in
+fortune.py, the sharing of cards in sharing.py.
+"""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel.pack import show, unpack
+
+from .cards import (
+    ARTHUR,
+    BLACK,
+    CAMELOT,
+    KNIGHTS,
+    LOYAL,
+    LOYALTY,
+    MERLIN,
+    NOWHERE,
+    TRAITOR,
+    WHITE,
+    N,
+    pack,
+)
+from .evil import choose_evil, draw_black, percival_looks
+from .fortune import add_engines
+from .heroic import act
+from .sharing import lay_for_exchange
+from .table import ABSENT, KNIGHT, REVEALED, Table
+
+book = Rulebook()
+
+
+@book.rule
+def play(t: Table) -> Follow:
+    """[The game] Preparation, the exchange of cards at the beginning, then turns until the game ends."""
+    return prepare_board(), deal_knights(), deal_cards(), deal_loyalty(), lay_for_exchange(), begin()
+
+
+# -- preparation -----------------------------------------------------------------------------------------
+
+
+@book.rule
+def prepare_board(t: Table) -> None:
+    """[Preparation] The boards, the piles, and who sits at the table."""
+    late = min(t.options["late_seats"], t.seats - 3)
+    t.order = list(range(t.seats - late))
+    t.status = [KNIGHT if seat in t.order else ABSENT for seat in range(t.seats)]
+    t.place = [CAMELOT if seat in t.order else NOWHERE for seat in range(t.seats)]
+    t.hands, t.talk, t.shown = [()] * t.seats, [()] * t.seats, [False] * t.seats
+    white, black = unpack(t, pack(WHITE)), unpack(t, pack(BLACK))
+    t.white_deck, t.black_deck = white, black
+    t.chance.shuffle(t.black_deck)
+
+
+@book.rule
+def deal_knights(t: Table) -> None:
+    """[Preparation] A coat of arms for everybody, by chance; squires have none yet. Arthur begins, else anybody
+    (SH-27)."""
+    t.unused = list(KNIGHTS)
+    t.knights = [""] * t.seats
+    if t.options["squires"] == "no":
+        for seat in t.order:
+            t.knights[seat] = t.unused.pop(t.chance.below(len(t.unused)))
+            t.tell("knight.dealt", seat=seat, knight=t.knights[seat])
+    hard = t.options["squires"] == "hard"
+    t.life = [0 if t.status[s] == ABSENT else N["squire_life"] if hard else N["life"] for s in range(t.seats)]
+    t.first = t.turn = (
+        t.knights.index(ARTHUR) if ARTHUR in t.knights else t.order[t.chance.below(len(t.order))]
+    )
+
+
+@book.rule
+def deal_cards(t: Table) -> None:
+    """[Preparation] A Merlin for everybody; the other white cards are shuffled, five for everybody."""
+    merlins = [card for card in t.white_deck if t.faces[card] == MERLIN]
+    for seat in t.order:
+        card = merlins.pop()
+        t.white_deck.remove(card)
+        show(t, [card])
+        t.hands[seat] = (card,)
+    t.chance.shuffle(t.white_deck)
+    number = N["squire_cards"] if t.options["squires"] == "hard" else N["white_cards"]
+    for seat in t.order:
+        t.draw_to_hand(seat, number)
+
+
+@book.rule
+def deal_loyalty(t: Table) -> None:
+    """[Preparation] A loyalty card for everybody, the others unseen into the box: seven loyal ones and the traitor;
+    for beginners none; for veterans as many as players, with the traitor among them."""
+    cards = pack(LOYALTY)
+    if t.options["traitor"] == "none":
+        cards, t.removed = [LOYAL] * LOYALTY[LOYAL], [TRAITOR]
+    if t.options["traitor"] == "certain":
+        cards = [TRAITOR, *[LOYAL] * (len(t.order) - 1)]
+        t.removed = [LOYAL] * (LOYALTY[LOYAL] - len(cards) + 1)
+    t.chance.shuffle(cards)
+    t.loyalty = [cards.pop() if seat in t.order else "" for seat in range(t.seats)]
+    t.box = cards
+    t.awake = not t.options["late_loyalty"]
+    t.tell("loyalty.dealt")
+
+
+# -- turns -----------------------------------------------------------------------------------------------
+
+
+@book.rule
+def begin(t: Table) -> Follow:
+    """[The course of the game] Arthur has the first turn."""
+    t.tell("begin", seat=t.first)
+    return turn(t.first)
+
+
+@book.rule
+def turn(t: Table, seat: int) -> Follow:
+    """[The course of the game] First evil, then the knight."""
+    t.turn = seat
+    t.deeds, t.used, t.sacrificed, t.doomed, t.turn_over = [], [], False, False, False
+    t.tell("turn", seat=seat)
+    if t.status[seat] == REVEALED:
+        return steal(seat), serve_evil(seat), end_turn(seat)
+    return percival_looks(seat), choose_evil(seat), show_himself(seat), act(seat), end_turn(seat)
+
+
+@book.rule
+def show_himself(t: Table, seat: int) -> Follow:
+    """[The traitor] Who has just shown himself takes a revealed traitor's turn at once (SH-11)."""
+    return (steal(seat), serve_evil(seat)) if t.status[seat] == REVEALED else None
+
+
+@book.rule
+def end_turn(t: Table, seat: int) -> Follow:
+    """[The course of the game] The next one to the left who is still in the game."""
+    t.renew_if_empty()
+    if ABSENT in t.status and t.is_knight(seat):
+        return welcome(seat), next_turn(seat)
+    return next_turn(seat)
+
+
+@book.rule
+def next_turn(t: Table, seat: int) -> Follow:
+    at = t.order.index(seat)
+    ring = t.order[at + 1 :] + t.order[: at + 1]
+    return turn(next(other for other in ring if t.status[other] in (KNIGHT, REVEALED)))
+
+
+@book.rule
+def welcome(t: Table, seat: int) -> Flow:
+    """[Joining the game] Whoever comes late sits down to the left of him who began (SH-29)."""
+    absent = [other for other in range(t.seats) if t.status[other] == ABSENT]
+    other = yield Ask(seat, "join.who", (None, absent[0]))
+    if other is None:
+        return None
+    t.order.insert(t.order.index(t.first) + 1, other)
+    t.status[other], t.place[other], t.life[other] = KNIGHT, CAMELOT, N["life"]
+    if t.options["squires"] == "no":
+        t.knights[other] = t.unused.pop(t.chance.below(len(t.unused)))
+    t.loyalty[other] = t.box.pop(t.chance.below(len(t.box))) if t.box else t.removed.pop()
+    t.tell("join.welcome", seat=other)
+    t.draw_to_hand(other, N["white_cards"])
+    return None
+
+
+# -- the revealed traitor ----------------------------------------------------------------------------------
+
+
+@book.rule
+def steal(t: Table, seat: int) -> Flow:
+    """[The traitor] First he takes a white card by chance from a knight and discards it; only its owner sees which
+    (SH-46)."""
+    victims = tuple([knight for knight in t.living() if t.hands[knight]])
+    if not victims:
+        return None
+    victim = yield Ask(seat, "steal.whom", victims)
+    hand = sorted(t.hands[victim])
+    face = t.faces[hand[t.chance.below(len(hand))]]
+    t.discard_hidden(victim, face)
+    t.tell_apart((victim,), "steal.taken", {"card": face}, seat=seat, seats=(victim,))
+    return None
+
+
+@book.rule
+def serve_evil(t: Table, seat: int) -> Flow:
+    """[The traitor] Then a siege engine or a black card."""
+    what = yield Ask(seat, "evil.serve", ("draw", "engine"))
+    t.tell(f"evil.{what}", seat=seat)
+    return draw_black(seat) if what == "draw" else add_engines(1)

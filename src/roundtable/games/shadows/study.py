@@ -1,0 +1,25 @@
+"""What a finished match of Shadows over Camelot tells whoever studies many."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Study
+
+from .cards import LOYAL, TRAITOR
+from .table import Table
+
+
+def study(t: Table) -> Study:
+    """How quests went and whom accusations hit; and of each seat its loyalty and its knight."""
+    accused = [seat for seat in t.order if t.shown[seat]]
+    return Study(
+        {
+            "won": t.won,
+            "lost": t.lost,
+            "unmasked": sum(t.loyalty[seat] == TRAITOR for seat in accused),
+            "wronged": sum(t.loyalty[seat] == LOYAL for seat in accused),
+        },
+        {
+            "side": [(card,) if card else () for card in t.loyalty],
+            "knight": [(knight,) if knight else () for knight in t.knights],
+        },
+    )

@@ -1,0 +1,197 @@
+"""What lies on the table of Shadows over Camelot, and what is done with it; no decisions here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from roundtable import kernel
+from roundtable.kernel import everyone, nobody, seen, table
+from roundtable.kernel.pack import EVERYBODY, eye, mix, show
+
+from . import sights
+from .cards import CAMELOT, DRAGON, LANCELOT, NOWHERE, QUESTS, RELICS, WARS, N
+
+KNIGHT, DEAD, REVEALED, ABSENT = "knight", "dead", "revealed", "absent"  # what has become of a seat
+ON_QUEST, OUT = -2, -1  # where a relic is that no seat has
+
+Hand = tuple[int, ...]
+
+
+@table
+class Table(kernel.Table):
+    # cards, see kernel/pack.py
+    faces: list[str] = seen(sights.nothing, known=True)
+    seers: list[int] = seen(sights.nothing, known=True)
+    ever: list[int] = seen(sights.nothing, known=True)
+    mixed: list[int] = seen(sights.nothing, known=True)
+    mixings: int = seen(sights.nothing, known=True)
+    white_deck: list[int] = seen(sights.size, hidden=sights.hidden_pile)  # top last
+    white_discard: list[int] = seen(sights.size, hidden=sights.hidden_pile)
+    black_deck: list[int] = seen(sights.pile, hidden=sights.hidden_pile)  # top last
+    black_discard: list[int] = seen(sights.size, hidden=sights.hidden_pile)
+    hands: list[Hand] = seen(sights.hands, hidden=sights.hidden_hands)
+    # seats
+    order: list[int] = everyone()  # the seats in turn order
+    first: int = everyone()  # who began
+    turn: int = everyone()
+    status: list[str] = everyone()  # knight, dead, revealed or absent
+    knights: list[str] = everyone()  # "" is a squire
+    unused: list[str] = everyone()  # knights that nobody is
+    loyalty: list[str] = seen(sights.loyalty, hidden=sights.hidden_loyalty)
+    box: list[str] = nobody()  # loyalty cards that nobody has …
+    removed: list[str] = everyone()  # … and those that are not in the game
+    awake: bool = everyone()  # loyalty cards may be looked at
+    shown: list[bool] = everyone()  # whose loyalty has been shown
+    accusers: list[int] = everyone()  # who has accused somebody
+    life: list[int] = everyone()
+    place: list[str] = everyone()
+    relics: dict[str, int] = everyone(factory=lambda: dict.fromkeys(RELICS, ON_QUEST))
+    talk: list[tuple[str, ...]] = everyone()  # what each has said last
+    # Camelot
+    engines: int = everyone()
+    white_swords: int = everyone()
+    black_swords: int = everyone()
+    # quests
+    laid: dict[str, list[int]] = seen(sights.rows, hidden=sights.hidden_rows, factory=lambda: _rows())
+    dark: dict[str, list[int]] = seen(sights.rows, hidden=sights.hidden_rows, factory=lambda: _rows())
+    sword: int = everyone()  # of Excalibur: from -5, evil, to 5, the knights
+    warriors: dict[str, int] = everyone(factory=lambda: dict.fromkeys(WARS, 0))
+    finished: list[str] = everyone()  # quests that are over for good
+    won: int = everyone()  # quests won …
+    lost: int = everyone()  # … and lost
+    in_force: dict[str, int] = seen(sights.in_force, known=True)  # cards that lie beside the boards
+    heroism_on: str = everyone()  # the quest on which Heroism lies
+    mordred_at: str = everyone()  # the war in which Mordred fights
+    # what is going on
+    drawn: list[int] = seen(sights.row, hidden=sights.hidden_pile)  # black cards that are being carried out
+    chain: int = everyone()  # cards of Morgan's chain still to come
+    offered: list[int] = seen(
+        sights.row, hidden=sights.hidden_pile
+    )  # white cards on the Round Table, to be shared
+    sharers: list[int] = everyone()  # who shares them
+    proposal: list[int] = everyone()  # who would get each
+    agreed: list[int] = everyone()  # who agrees
+    changes: int = everyone()  # how often the proposal has been changed
+    deeds: list[str] = everyone()  # the kinds of actions of this turn
+    sacrificed: bool = everyone()
+    used: list[str] = everyone()  # powers and special cards used this turn
+    turn_over: bool = everyone()  # nothing more can be done in this turn
+    doomed: bool = everyone()  # he has given his last life for the second action
+    ending: str = everyone()  # why the game is over
+
+    # -- seats -----------------------------------------------------------------------------------------
+
+    def is_knight(self, seat: int) -> bool:
+        return self.status[seat] == KNIGHT
+
+    def living(self) -> list[int]:
+        """The knights in play, in turn order from the one whose turn it is."""
+        at = self.order.index(self.turn)
+        return [seat for seat in self.order[at:] + self.order[:at] if self.status[seat] == KNIGHT]
+
+    def present(self, quest: str) -> list[int]:
+        return [seat for seat in self.living() if self.place[seat] == quest]
+
+    def holder(self, relic: str) -> int | None:
+        seat = self.relics[relic]
+        return seat if seat >= 0 else None
+
+    def knight_is(self, knight: str) -> int | None:
+        """Who is this knight, in play."""
+        return next((seat for seat in self.living() if self.knights[seat] == knight), None)
+
+    def open_quests(self) -> list[str]:
+        """The quests that can be gone to: Lancelot's until it is over, then the Dragon's."""
+        hidden = DRAGON if LANCELOT not in self.finished else LANCELOT
+        return [quest for quest in QUESTS if quest not in self.finished and quest != hidden]
+
+    # -- white cards -----------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> list[str]:
+        """The faces of a hand, sorted."""
+        faces = self.faces
+        return sorted([faces[card] for card in self.hands[seat]])
+
+    def has(self, seat: int, face: str) -> int:
+        faces = self.faces
+        return sum([faces[card] == face for card in self.hands[seat]])
+
+    def take(self, seat: int, face: str) -> int:
+        """Take a card out of a hand; of equal ones that which most others know."""
+        cards = [card for card in self.hands[seat] if self.faces[card] == face]
+        chosen = max(cards, key=lambda card: (self.seers[card] & 0xFF).bit_count())
+        self.hands[seat] = tuple([card for card in self.hands[seat] if card != chosen])
+        return chosen
+
+    def give(self, seat: int, cards: Iterable[int]) -> None:
+        """Put cards into a hand; its owner sees them."""
+        new = tuple(cards)
+        show(self, new, eye(seat))
+        self.hands[seat] += new
+
+    def play_openly(self, seat: int, face: str) -> int:
+        """Take a card out of a hand and show it to all."""
+        card = self.take(seat, face)
+        show(self, [card])
+        return card
+
+    def discard_openly(self, seat: int, *faces: str) -> None:
+        self.white_discard.extend([self.play_openly(seat, face) for face in faces])
+
+    def discard_hidden(self, seat: int, *faces: str) -> None:
+        """Discard face down: the others know no longer which cards he still has."""
+        mix(self, self.hands[seat], but=eye(seat))
+        self.white_discard.extend([self.take(seat, face) for face in faces])
+
+    def draw_white(self, number: int) -> list[int]:
+        """The top white cards; the piles are made anew if they run out."""
+        drawn: list[int] = []
+        while len(drawn) < number:
+            if not self.white_deck:
+                self.renew_piles()
+            if not self.white_deck:
+                break
+            drawn.append(self.white_deck.pop())
+        return drawn
+
+    def draw_to_hand(self, seat: int, number: int) -> None:
+        cards = self.draw_white(number)
+        self.give(seat, cards)
+        faces = tuple(sorted([self.faces[card] for card in cards]))
+        self.tell_apart((seat,), "cards.drawn", {"cards": faces}, seat=seat, count=len(cards))
+
+    # -- piles -----------------------------------------------------------------------------------------
+
+    def renew_piles(self) -> None:
+        """[Drawing a black card] When one draw pile is empty, both colours are mixed anew with their discards."""
+        self._renew(self.white_deck, self.white_discard)
+        self._renew(self.black_deck, self.black_discard)
+        self.tell("piles.renewed", white=len(self.white_deck), black=len(self.black_deck))
+
+    def _renew(self, deck: list[int], discard: list[int]) -> None:
+        deck.extend(discard)
+        discard.clear()
+        deck.sort()
+        self.chance.shuffle(deck)
+        mix(self, deck)
+
+    def renew_if_empty(self) -> None:
+        if not self.white_deck or not self.black_deck:
+            self.renew_piles()
+
+    def reveal(self, cards: Iterable[int]) -> None:
+        show(self, cards, EVERYBODY)
+
+    def number_of_swords(self) -> int:
+        return self.white_swords + self.black_swords
+
+    def may_accuse(self) -> bool:
+        """[V. Accusation] From six siege engines or six swords on (SH-37)."""
+        return max(self.engines, self.number_of_swords()) >= N["accusations_from"]
+
+
+def _rows() -> dict[str, list[int]]:
+    return {quest: [] for quest in QUESTS}
+
+
+__all__ = ["ABSENT", "CAMELOT", "DEAD", "KNIGHT", "NOWHERE", "ON_QUEST", "OUT", "REVEALED", "Hand", "Table"]
