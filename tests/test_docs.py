@@ -69,8 +69,10 @@ def rulings_without_a_test(name):
     tests = "\n".join(
         file.read_text("utf-8") for file in (ROOT / "tests" / "games" / name).rglob("test_*.py")
     )
-    tested = {int(number) for number in re.findall(r"def test_[a-z]{2}_(\d+)_", tests)}
-    return [ruling.number for ruling in rt.rules(name) if int(ruling.number.split("-")[1]) not in tested]
+    tested = {
+        f"{letters.upper()}-{number}" for letters, number in re.findall(r"def test_([a-z]{2})_(\d+)_", tests)
+    }
+    return [ruling.number for ruling in rt.rules(name) if ruling.number not in tested]
 
 
 @pytest.mark.parametrize("name", names())
@@ -83,9 +85,13 @@ def test_every_action_of_king_arthur_has_a_test_named_after_it():
     assert {int(n) for n in re.findall(r"def test_action_(\d)_", tests)} == {1, 2, 3, 4}
 
 
-@pytest.mark.parametrize(("game", "letters", "last"), [("kingarthur", "KA", 35), ("grailcup", "GC", 51)])
+@pytest.mark.parametrize(
+    ("game", "letters", "last"),
+    [("kingarthur", "KA", 35), ("grailcup", "GC", 51), ("shadows", "SH", 47), ("shadows", "SF", 35)],
+)
 def test_a_game_numbers_all_its_rulings(game, letters, last):
-    assert [ruling.number for ruling in rt.rules(game)] == [f"{letters}-{n}" for n in range(1, last + 1)]
+    numbers = [ruling.number for ruling in rt.rules(game) if ruling.number.startswith(letters)]
+    assert numbers == [f"{letters}-{n}" for n in range(1, last + 1)]
 
 
 def test_the_parts_of_grail_cup_have_tests_named_after_their_heading():

@@ -5,9 +5,9 @@ table: views and options name faces. When cards are mixed, whoever knew them kno
 they are among those that were mixed together. `redeal` uses just this: what a viewer has never seen can be
 anything, and what he has seen can be anywhere among the cards with which it was mixed since.
 
-A table with packs has four fields, with an entry for each card, that nobody sees: `faces`, `seers` (a bit for
-each seat that knows the card since it was last mixed), `ever` (the same since the beginning) and `mixed` (with
-which others).
+A table with packs has four fields, with an entry for each card, that nobody sees: `faces`, `seers` (a bit
+for each seat that knows the card since it was last mixed), `ever` (the same since the beginning) and
+`mixed` (with which others).
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def redeal(
     chance: Chance,
     bound: Mapping[int, frozenset[str]] | None = None,
 ) -> None:
-    """Give other faces to the cards of one pack (their backs are alike) that the viewer does not know. Of a card
-    that is `bound` he knows at least that it has one of these faces."""
+    """Give other faces to the cards of one pack (their backs are alike) that the viewer does not know. Of
+    a card that is `bound` he knows at least that it has one of these faces."""
     bit, bound = eye(viewer), bound or {}
     unknown = [card for card in cards if not t.seers[card] & bit]
     _stir_all(t, [card for card in unknown if card not in bound], bit, chance)

@@ -24,7 +24,7 @@ STANDARD = Counter(
 BLACK = STANDARD + Counter(dict.fromkeys(SPECIAL, 1) | {"desolation": 2})
 
 
-def quiet(seats: int = 3, **wanted: Any) -> Any:
+def quiet(seats: Any = 3, **wanted: Any) -> Any:
     """A table of knights that do nothing by themselves: Gawain, Arthur, Galahad, …; `place` may leave out the
     last, who are at Camelot."""
     wanted.setdefault("knights", list(QUIET[:seats]))
@@ -40,7 +40,7 @@ def no_merlins(match: Any) -> Any:
     return match
 
 
-def draw(*cards: str, seats: int = 3, **wanted: Any) -> Any:
+def draw(*cards: str, seats: Any = 3, **wanted: Any) -> Any:
     """The seat whose turn it is draws the first of these black cards, and nobody offers a Merlin."""
     return no_merlins(play(quiet(seats, black_deck=list(cards), **wanted), "draw"))
 

@@ -7,7 +7,16 @@ from typing import Any
 import roundtable as rt
 
 OPTIONS = (
-    *("traitor", "squires", "late_loyalty", "late_seats", "leaving", "talk", "excalibur_standard", "kay_helps"),
+    *(
+        "traitor",
+        "squires",
+        "late_loyalty",
+        "late_seats",
+        "leaving",
+        "talk",
+        "excalibur_standard",
+        "kay_helps",
+    ),
 )
 PLAIN = ("gawain", "palamedes", "tristan", "kay", "percival", "galahad", "arthur")
 
@@ -18,8 +27,8 @@ def new(seats: Any = 4, seed: Any = 1, **options: Any) -> Any:
 
 
 def lay(seats: Any = 3, seed: Any = 1, luck: tuple[Any, ...] = (), **wanted: Any) -> Any:
-    """A table as described; variants by keyword; `hands` may leave out the last, empty ones. Nobody talks unless
-    wanted."""
+    """A table as described; variants by keyword; `hands` may leave out the last, empty ones. Nobody talks
+    unless wanted."""
     options = {"talk": False} | {name: wanted.pop(name) for name in OPTIONS if name in wanted}
     wanted.setdefault("knights", list(PLAIN[:seats]))
     if "hands" in wanted:

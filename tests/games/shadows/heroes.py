@@ -11,7 +11,18 @@ from tests.games.shadows.helpers import asked, lay, legal, play
 QUIET = ("percival", "gawain", "galahad", "tristan", "arthur", "palamedes", "kay")
 DRAW, ENGINE, SACRIFICE, END = ("quest", "draw"), ("quest", "engine"), ("sacrifice",), ("end",)
 KINDS = {"move", "quest", "special", "heal", "accuse"}
-MANY = ["fight-1", "fight-2", "fight-3", "fight-4", "fight-5", "grail", "fight-1", "fight-2", "fight-3", "fight-4"]
+MANY = [
+    "fight-1",
+    "fight-2",
+    "fight-3",
+    "fight-4",
+    "fight-5",
+    "grail",
+    "fight-1",
+    "fight-2",
+    "fight-3",
+    "fight-4",
+]
 TWELVE = [*MANY, "grail", "fight-5"]  # no three alike
 
 
@@ -84,14 +95,15 @@ def quest_won(quest: str = "blackknight", **wanted: Any) -> Any:
     hands = [[LAST[quest]]] if "hands" not in wanted else wanted.pop("hands")
     place = wanted.pop("place", [quest, *["camelot"] * (wanted.get("seats", 4) - 1)])
     laid = {quest: WHITE[quest]} if quest in WHITE else {}
-    more = {"sword": 4} if quest == "excalibur" else {}
+    more: dict[str, Any] = {"sword": 4} if quest == "excalibur" else {}
     if quest == "dragon":
         more["finished"] = ["lancelot"]
     return hero(hands=hands, place=place, laid=laid, **more | wanted)
 
 
 LAST = {
-    "blackknight": "fight-5", "lancelot": "fight-4", "dragon": "fight-5", "excalibur": "grail", "grail": "grail",
+    "blackknight": "fight-5", "lancelot": "fight-4", "dragon": "fight-5", "excalibur": "grail",
+    "grail": "grail",
     "picts": "fight-5", "saxons": "fight-5",
 }  # fmt: skip
 WHITE = {
@@ -102,3 +114,23 @@ WHITE = {
     "picts": ["fight-1", "fight-2", "fight-3", "fight-4"],
     "saxons": ["fight-1", "fight-2", "fight-3", "fight-4"],
 }
+_BLACK = {
+    "blackknight-1": 5, "blackknight-3": 3, "blackknight-5": 2, "blackknight-7": 1, "lancelot-1": 4,
+    "lancelot-3": 3,
+    "lancelot-5": 3, "lancelot-7": 1, "excalibur": 15, "despair": 15, "mercenaries": 4, "picts": 4,
+    "saxons": 4,
+    "desolation": 2,
+}  # fmt: skip
+_ONES = [
+    "morgan-1",
+    "morgan-2",
+    "morgan-3",
+    "morgan-4",
+    "morgan-5",
+    "darkforest",
+    "guinevere",
+    "mist",
+    "mordred",
+    "vivien",
+]
+ALL_BLACK = [*(card for card, count in _BLACK.items() for _ in range(count)), *_ONES]

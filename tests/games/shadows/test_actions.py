@@ -164,7 +164,9 @@ def test_who_leaves_a_common_quest_leaves_its_cards_there(quest):
 
 
 def test_leaving_and_coming_back_to_a_quest_for_one_starts_it_afresh():
-    match = hero(hands=[["fight-1"] * 2], place=["blackknight"] + ["camelot"] * 3, laid={"blackknight": ["fight-1"]})
+    match = hero(
+        hands=[["fight-1"] * 2], place=["blackknight"] + ["camelot"] * 3, laid={"blackknight": ["fight-1"]}
+    )
     end(play(match, ("move", "camelot")))
     assert play(match, "life", ("move", "blackknight")).table.place[1] == "blackknight"
     assert whites(match, "blackknight") == []

@@ -8,7 +8,16 @@ from importlib.resources import files
 
 import pytest
 
-from tests.games.shadows.drawing import BLACK, QUIET, SPECIAL, STANDARD, WHITE, black_cards, quiet, white_cards
+from tests.games.shadows.drawing import (
+    BLACK,
+    QUIET,
+    SPECIAL,
+    STANDARD,
+    WHITE,
+    black_cards,
+    quiet,
+    white_cards,
+)
 from tests.games.shadows.helpers import asked, new, play, seen
 
 SEATS = pytest.mark.parametrize("seats", range(3, 8))

@@ -45,7 +45,9 @@ def test_sf_11_three_grails_still_heal_even_on_the_grails_quest():
 
 
 def test_despair_still_comes_into_the_row():
-    match = draw("despair", in_force=["darkforest"], laid={"grail": ["grail"] * 4}, dark={"grail": ["despair"] * 3})
+    match = draw(
+        "despair", in_force=["darkforest"], laid={"grail": ["grail"] * 4}, dark={"grail": ["despair"] * 3}
+    )
     assert (len(seen(match)["laid"]["grail"]), len(seen(match)["dark"]["grail"])) == (3, 3)
 
 

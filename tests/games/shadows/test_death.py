@@ -142,7 +142,8 @@ def test_the_drawer_dies_by_his_own_card_and_the_turn_passes():
 
 def test_losing_a_quest_kills_those_who_are_there():
     match = evil(
-        life=[4, 1, 1, 2], place=["camelot", "picts", "picts", "picts"], warriors={"picts": 3}, black_deck=["picts"],
+        life=[4, 1, 1, 2], place=["camelot", "picts", "picts", "picts"], warriors={"picts": 3},
+        black_deck=["picts"],
         hands=[[], ["grail"], ["merlin"]],
     )  # fmt: skip
     play(match, "draw")
@@ -171,14 +172,16 @@ def test_a_death_at_a_common_quest_leaves_its_white_cards():
 
 @pytest.mark.parametrize("card", ["morgan-1", "morgan-4", "morgan-5"])
 def test_the_dead_are_left_alone_by_morgan(card):
-    match = evil(4, status=["knight", "dead", "knight", "knight"], black_deck=[card], hands=[["grail"], [], ["grail"]])
+    match = evil(
+        4, status=["knight", "dead", "knight", "knight"], black_deck=[card], hands=[["grail"], [], ["grail"]]
+    )
     play(match, "draw")
     for _ in range(20):
         if asked(match) == "deed.what":
             break
         assert 1 not in match.to_move
         seat = match.to_move[0]
-        match.play(seat, match.legal(seat)[-1 if asked(match).startswith("volunteer") else 0])
+        match.play(seat, match.legal(seat)[-1 if (asked(match) or "").startswith("volunteer") else 0])
     assert match.table.status[1] == "dead"
     assert match.table.life[1] == 0
 

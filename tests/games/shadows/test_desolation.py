@@ -32,7 +32,9 @@ def test_it_may_be_the_seventh_black_card():
 
 
 def test_three_merlins_stop_the_seventh():
-    match = quiet(hands=[["merlin"] * 2, ["merlin"]], dark={"grail": ["despair"] * 6}, black_deck=["desolation"])
+    match = quiet(
+        hands=[["merlin"] * 2, ["merlin"]], dark={"grail": ["despair"] * 6}, black_deck=["desolation"]
+    )
     play(match, "draw", 2, 1, 0)
     assert (row(match), seen(match)["black_swords"]) == ((0, ["despair"] * 6), 0)
 

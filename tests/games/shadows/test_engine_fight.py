@@ -91,13 +91,17 @@ def test_the_grail_saves_a_fighter_and_his_turn_is_over():
 
 
 def test_a_fight_by_the_last_life_ends_in_death_even_if_it_is_won():
-    match = hero(hands=[["fight-5"]], engines=5, life=[1, 4, 4, 4], luck=(0,), place=["grail"] + ["camelot"] * 3)
+    match = hero(
+        hands=[["fight-5"]], engines=5, life=[1, 4, 4, 4], luck=(0,), place=["grail"] + ["camelot"] * 3
+    )
     play(match, ("move", "camelot"), SACRIFICE, ENGINE, ("fight-5",))
     assert (match.table.engines, match.table.status[0]) == (4, "dead")
 
 
 def test_a_fight_by_the_last_life_that_is_lost_ends_in_death_too():
-    match = hero(hands=[["fight-5"]], engines=5, life=[1, 4, 4, 4], luck=(7,), place=["grail"] + ["camelot"] * 3)
+    match = hero(
+        hands=[["fight-5"]], engines=5, life=[1, 4, 4, 4], luck=(7,), place=["grail"] + ["camelot"] * 3
+    )
     play(match, ("move", "camelot"), SACRIFICE, ENGINE, ("fight-5",))
     assert (match.table.engines, match.table.status[0], match.table.life[0]) == (5, "dead", 0)
 

@@ -18,7 +18,18 @@ def test_sf_8_three_identical_cards_give_one_life(card):
 
 
 def test_sf_8_mixed_values_do_not_heal():
-    cards = ["fight-1", "fight-1", "fight-2", "fight-2", "fight-3", "fight-3", "grail", "grail", "merlin", "merlin"]
+    cards = [
+        "fight-1",
+        "fight-1",
+        "fight-2",
+        "fight-2",
+        "fight-3",
+        "fight-3",
+        "grail",
+        "grail",
+        "merlin",
+        "merlin",
+    ]
     assert "heal" not in kinds(hero(hands=[cards]))
 
 
@@ -70,7 +81,8 @@ def test_a_knight_at_six_who_gives_a_life_may_heal_with_it():
 def test_sf_8_the_others_do_not_see_which_cards_heal():
     """Three Grails or three Fights: all the others receive the same."""
     tables = [
-        end(play(hero(hands=[["grail"] * 3 + ["fight-1"] * 3]), ("heal", card))) for card in ("grail", "fight-1")
+        end(play(hero(hands=[["grail"] * 3 + ["fight-1"] * 3]), ("heal", card)))
+        for card in ("grail", "fight-1")
     ]
     for viewer in (1, 2, 3, None):
         assert received(tables[0], viewer) == received(tables[1], viewer)

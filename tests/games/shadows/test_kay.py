@@ -40,7 +40,9 @@ def test_equal_to_the_die_is_still_lost():
 
 
 def test_any_fight_of_his_hand_will_do():
-    match = play(siege([], 5, hands=[["fight-4", "fight-1", "fight-3", "fight-5", "merlin"]]), ENGINE, ("fight-4",))
+    match = play(
+        siege([], 5, hands=[["fight-4", "fight-1", "fight-3", "fight-5", "merlin"]]), ENGINE, ("fight-4",)
+    )
     assert legal(match) == {"fight-1", "fight-3", "fight-5", None}
 
 
@@ -106,7 +108,8 @@ def test_his_refusal_loses_the_combat():
 
 def test_sf_23_a_black_card_of_another_s_turn_ends_his_duel_and_he_adds_a_card():
     match = lay(
-        4, knights=KNIGHTS, place=["camelot", "blackknight", "camelot", "camelot"], hands=[[], ["fight-2", "fight-5"]],
+        4, knights=KNIGHTS, place=["camelot", "blackknight", "camelot", "camelot"],
+        hands=[[], ["fight-2", "fight-5"]],
         laid={"blackknight": ["fight-5", "fight-5"]}, dark={"blackknight": ["blackknight-3"] * 3},
         black_deck=["blackknight-1"],
     )  # fmt: skip
@@ -156,7 +159,8 @@ def test_kay_unmasked_adds_nothing():
     match = lay(
         4, knights=KNIGHTS, phase="heroic", engines=6, loyalty=["loyal", "traitor", "loyal", "loyal"],
         place=["dragon", "dragon", "camelot", "camelot"], finished=["lancelot"],
-        hands=[["fight-3"], ["fight-5"]], laid={"dragon": ["fight-1"] * 3 + ["fight-2"] * 3 + ["fight-3"] * 2},
+        hands=[["fight-3"], ["fight-5"]],
+        laid={"dragon": ["fight-1"] * 3 + ["fight-2"] * 3 + ["fight-3"] * 2},
         dark={"dragon": ["lancelot-7", "lancelot-3"]},
     )  # fmt: skip
     play(match, ("accuse", 1), ("sacrifice",), ("quest", "fight-3"))

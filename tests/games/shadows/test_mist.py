@@ -7,12 +7,16 @@ import pytest
 from tests.games.shadows.drawing import draw, quiet
 from tests.games.shadows.helpers import asked, play, seen
 
-LOST = {
+LOST: dict[str, tuple[str, dict, int]] = {
     "picts": ("picts", {"warriors": {"picts": 3}}, 1),
     "saxons": ("saxons", {"warriors": {"saxons": 3}}, 1),
     "blackknight": ("blackknight-1", {"dark": {"blackknight": ["blackknight-3"] * 3}}, 1),
     "lancelot": ("lancelot-1", {"dark": {"lancelot": ["lancelot-1"] * 3 + ["lancelot-3"]}}, 1),
-    "dragon": ("lancelot-1", {"dark": {"dragon": ["lancelot-3"] * 3 + ["lancelot-5"]}, "finished": ["lancelot"]}, 2),
+    "dragon": (
+        "lancelot-1",
+        {"dark": {"dragon": ["lancelot-3"] * 3 + ["lancelot-5"]}, "finished": ["lancelot"]},
+        2,
+    ),
     "excalibur": ("excalibur", {"sword": -4}, 2),
     "grail": ("despair", {"dark": {"grail": ["despair"] * 6}}, 3),
 }

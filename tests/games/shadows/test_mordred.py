@@ -101,7 +101,9 @@ def test_another_quest_won_does_not_lift_him():
 
 
 def test_excalibur_may_keep_him_away():
-    match = draw("mordred", relics={"excalibur": 2}, finished=["excalibur"], warriors={"picts": 3, "saxons": 3})
+    match = draw(
+        "mordred", relics={"excalibur": 2}, finished=["excalibur"], warriors={"picts": 3, "saxons": 3}
+    )
     play(match, True)
     assert (seen(match)["mordred_at"], seen(match)["black_discard"]) == ("", 1)
     assert seen(match)["warriors"] == {"picts": 3, "saxons": 3}

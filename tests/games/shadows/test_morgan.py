@@ -45,7 +45,8 @@ def test_sh_44_the_first_yes_pays_and_nobody_else_is_asked():
 def test_sh_3_a_volunteer_chooses_his_three_cards_and_nobody_sees_them():
     match = draw("morgan-1", hands=[[], ["grail", "fight-1", "fight-2", "merlin"]])
     play(match, True)
-    assert legal(match) >= {("fight-1", "fight-2", "grail")} and len(legal(match)) == 4
+    assert legal(match) >= {("fight-1", "fight-2", "grail")}
+    assert len(legal(match)) == 4
     play(match, ("fight-1", "fight-2", "grail"))
     assert match.table.hand(1) == ["merlin"]
     for viewer in (0, 2, None):
@@ -118,7 +119,11 @@ def test_sh_40_numbers_in_the_chain_may_be_laid_face_down_and_give_cards():
 
 def test_the_next_card_is_not_seen_before_the_one_before_is_done():
     match = draw("morgan-2", "mercenaries", "mist", "picts")
-    assert (asked(match), seen(match)["in_force"], seen(match)["black_deck"]["count"]) == ("war.which", [], 74)
+    assert (asked(match), seen(match)["in_force"], seen(match)["black_deck"]["count"]) == (
+        "war.which",
+        [],
+        74,
+    )
     play(match, "saxons")
     assert (seen(match)["warriors"], seen(match)["in_force"]) == ({"picts": 1, "saxons": 1}, ["mist"])
 
@@ -130,7 +135,7 @@ def test_the_end_of_the_game_ends_the_chain():
 
 
 def test_a_quest_won_inside_the_chain_opens_no_window():
-    """The knight of the Black Knight wins by a card of the chain; Vivien goes, but the chain stays a chain."""
+    """The knight of the Black Knight wins by a card of the chain: Vivien goes, the chain stays a chain."""
     match = draw(
         *("morgan-2", "blackknight-1", "morgan-3", "picts"),
         in_force=["vivien"],

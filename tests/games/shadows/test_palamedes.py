@@ -55,7 +55,8 @@ def test_a_lost_quest_takes_as_much_as_from_everybody():
 
 def test_a_duel_won_by_the_last_black_card_counts_too():
     match = lay(
-        4, knights=["gawain", "palamedes", "galahad", "tristan"], place=["camelot", "blackknight", "camelot", "camelot"],
+        4, knights=["gawain", "palamedes", "galahad", "tristan"], place=["camelot", "blackknight",
+        "camelot", "camelot"],
         laid={"blackknight": ["fight-5", "fight-5"]}, dark={"blackknight": ["blackknight-1"] * 3},
         black_deck=["blackknight-1"],
     )  # fmt: skip
@@ -75,7 +76,9 @@ def test_sf_25_on_his_last_life_he_gains_nothing():
 
 
 def test_sf_25_saved_by_the_grail_he_has_four_lives_not_five():
-    match = quest_won("picts", first="palamedes", life=[1, 4, 4, 4], place=["camelot"] * 4, relics={"grail": 1})
+    match = quest_won(
+        "picts", first="palamedes", life=[1, 4, 4, 4], place=["camelot"] * 4, relics={"grail": 1}
+    )
     play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"), 0)
     assert match.table.life[0] == 4
 

@@ -56,7 +56,9 @@ def test_another_knight_does_not_look():
 
 
 def test_sh_13_unmasked_he_looks_no_more():
-    match = percival(status=["revealed", "knight", "knight", "knight"], loyalty=["traitor", "loyal", "loyal", "loyal"])
+    match = percival(
+        status=["revealed", "knight", "knight", "knight"], loyalty=["traitor", "loyal", "loyal", "loyal"]
+    )
     assert (asked(match), legal(match)) == ("evil.serve", {"draw", "engine"})
     assert seen(match, 0)["black_deck"]["top"] in ([], [""])
 

@@ -125,7 +125,8 @@ def test_sh_27_king_arthur_begins():
         match = begun(7, seed)
         arthur = seen(match)["knights"].index("arthur")
         assert (seen(match)["first"], seen(match)["turn"]) == (arthur, arthur)
-        assert asked(match) == "evil.what" and match.to_move == (arthur,)
+        assert asked(match) == "evil.what"
+        assert match.to_move == (arthur,)
         seats_of_arthur.add(arthur)
     assert len(seats_of_arthur) > 3
 

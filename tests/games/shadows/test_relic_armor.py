@@ -1,4 +1,4 @@
-"""Rulebook: Relics: Lancelot's Armor: its holder may draw two black cards, play one, put one under the pile."""
+"""Rulebook: Relics: Lancelot's Armor: draw two black cards, play one, put the other under the pile."""
 
 from __future__ import annotations
 
@@ -104,7 +104,9 @@ def test_the_armor_is_lost_on_death():
 
 
 def traitor(**wanted):
-    return armed(loyalty=["traitor", "loyal", "loyal", "loyal"], status=["revealed"] + ["knight"] * 3, **wanted)
+    return armed(
+        loyalty=["traitor", "loyal", "loyal", "loyal"], status=["revealed"] + ["knight"] * 3, **wanted
+    )
 
 
 def test_the_revealed_traitor_keeps_and_uses_it():

@@ -60,7 +60,8 @@ def test_excalibur_breaks_a_tie_where_its_holder_is_present(holder, place, won):
 @pytest.mark.parametrize(("holder", "won"), [(1, True), (2, False)])
 def test_sh_5_a_tie_ended_by_black_is_won_by_excalibur_only_on_the_spot(holder, won):
     match = lay(
-        4, knights=KNIGHTS, relics={"excalibur": holder}, place=["camelot", "blackknight", "camelot", "camelot"],
+        4, knights=KNIGHTS, relics={"excalibur": holder}, place=["camelot", "blackknight",
+        "camelot", "camelot"],
         laid={"blackknight": ["fight-5", "fight-5"]}, dark={"blackknight": ["blackknight-3"] * 3},
         black_deck=["blackknight-1"],
     )  # fmt: skip
@@ -124,7 +125,10 @@ def test_sh_39_three_merlins_come_first_and_then_the_sword_is_not_asked():
 
 def test_cards_of_morgan_s_chain_cannot_be_stopped():
     match = lay(
-        4, knights=KNIGHTS, relics={"excalibur": 1}, black_deck=["morgan-2", "despair", "picts", "saxons", "excalibur"]
+        4,
+        knights=KNIGHTS,
+        relics={"excalibur": 1},
+        black_deck=["morgan-2", "despair", "picts", "saxons", "excalibur"],
     )
     play(match, "draw")
     while asked(match) == "merlin.stop":
@@ -136,7 +140,8 @@ def test_cards_of_morgan_s_chain_cannot_be_stopped():
 
 def test_the_revealed_traitor_s_card_can_be_stopped():
     match = lay(
-        4, knights=KNIGHTS, loyalty=["traitor", "loyal", "loyal", "loyal"], status=["revealed"] + ["knight"] * 3,
+        4, knights=KNIGHTS, loyalty=["traitor", "loyal", "loyal", "loyal"],
+        status=["revealed"] + ["knight"] * 3,
         black_deck=["picts"], relics={"excalibur": 2},
     )  # fmt: skip
     play(match, "draw")
@@ -160,7 +165,9 @@ def test_the_sword_adds_nothing_to_the_wars():
 
 def test_the_sword_and_kay_s_card_add_up():
     """6 + 1 + 1 against a die of 7."""
-    match = hero(first="kay", hands=[["fight-5", "fight-1", "fight-1"]], engines=3, relics={"excalibur": 0}, luck=(6,))
+    match = hero(
+        first="kay", hands=[["fight-5", "fight-1", "fight-1"]], engines=3, relics={"excalibur": 0}, luck=(6,)
+    )
     play(match, ENGINE, ("fight-1", "fight-5"))
     assert asked(match) == "kay.add"
     play(match, "fight-1")

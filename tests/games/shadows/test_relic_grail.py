@@ -94,7 +94,8 @@ def test_the_grail_of_an_unmasked_traitor_leaves_the_game():
 
 def test_saved_from_a_lost_quest_he_goes_back_to_the_round_table_like_the_others():
     match = lay(
-        4, knights=KNIGHTS, life=[4, 1, 4, 4], relics={"grail": 2}, warriors={"saxons": 3}, black_deck=["saxons"],
+        4, knights=KNIGHTS, life=[4, 1, 4, 4], relics={"grail": 2}, warriors={"saxons": 3},
+        black_deck=["saxons"],
         place=["camelot", "saxons", "camelot", "camelot"],
     )  # fmt: skip
     play(match, "draw", 1)
@@ -105,7 +106,8 @@ def test_saved_from_a_lost_quest_he_goes_back_to_the_round_table_like_the_others
 
 def test_a_last_loyal_knight_saved_from_the_engines_fight_keeps_the_game_alive():
     match = hero(
-        3, life=[1, 4, 4], loyalty=["loyal", "traitor", "loyal"], status=["knight", "knight", "dead"], luck=(7,),
+        3, life=[1, 4, 4], loyalty=["loyal", "traitor", "loyal"], status=["knight", "knight", "dead"],
+        luck=(7,),
         hands=[["fight-1"]], engines=2, relics={"grail": 1},
     )  # fmt: skip
     play(match, ("quest", "engine"), ("fight-1",))

@@ -97,10 +97,13 @@ def test_the_last_white_card_shuffles_both_piles():
 
 
 def test_sh_36_two_cards_are_drawn_though_one_is_left():
-    match = last_white("heroism", phase="heroic", knights=["arthur", "kay", "galahad"], black_discard=["mist"])
+    match = last_white(
+        "heroism", phase="heroic", knights=["arthur", "kay", "galahad"], black_discard=["mist"]
+    )
     play(match, ("quest", "draw"))
     hand = match.table.hand(0)
-    assert len(hand) == 2 and "heroism" in hand
+    assert len(hand) == 2
+    assert "heroism" in hand
     assert (seen(match)["white_deck"], seen(match)["white_discard"]) == (82, 0)
     assert seen(match)["black_discard"] == 0
 
@@ -108,7 +111,11 @@ def test_sh_36_two_cards_are_drawn_though_one_is_left():
 def test_percival_forgets_the_top_card_when_the_white_pile_runs_out():
     """Both piles are shuffled together, so what he knew of the black one is gone."""
     match = last_white(
-        "fight-1", "fight-2", knights=["percival", "kay", "galahad"], black_deck=["picts"], black_discard=["mist"]
+        "fight-1",
+        "fight-2",
+        knights=["percival", "kay", "galahad"],
+        black_deck=["picts"],
+        black_discard=["mist"],
     )
     assert seen(match, 0)["black_deck"]["top"] == ["picts"]
     play(match, "life", ("quest", "draw"), ("end",))
@@ -174,7 +181,12 @@ def test_a_stopped_last_card_is_shuffled_with_the_merlins_that_stopped_it():
 
 
 def test_sh_36_what_is_played_after_the_shuffle_lies_in_the_new_discard():
-    """The black pile ran out in the evil phase; the card of the heroic phase is not shuffled with the rest."""
+    """The black pile ran out in the evil phase; the card played after it is not shuffled with the rest."""
     match = last_black("picts", hands=[["piety"]], life=[2, 2, 2])
     play(match, ("special", "piety"), "own", ("end",))
     assert (seen(match)["white_deck"], seen(match)["white_discard"]) == (83, 1)
+
+
+def test_sh_36_clairvoyance_finds_a_new_pile_after_the_last_card():
+    match = last_black("picts", hands=[["clairvoyance"]])
+    assert ("special", "clairvoyance") in match.legal(0)

@@ -67,7 +67,8 @@ def test_a_move_by_the_last_life_ends_in_death_and_a_solo_quest_is_free_again():
 
 def test_his_solo_quest_is_abandoned_when_he_dies():
     match = hero(
-        life=LAST_LIFE, hands=[["fight-2", "fight-1", "fight-1", "fight-1"]], place=["blackknight"] + ["camelot"] * 3,
+        life=LAST_LIFE, hands=[["fight-2", "fight-1", "fight-1", "fight-1"]],
+        place=["blackknight"] + ["camelot"] * 3,
         laid={"blackknight": ["fight-2"]}, dark={"blackknight": ["blackknight-3"]},
     )  # fmt: skip
     play(match, ("quest", "fight-2"), SACRIFICE, ("heal", "fight-1"))
@@ -133,7 +134,9 @@ def test_sf_26_a_relic_won_by_the_last_life_is_kept_if_the_grail_saves_him():
 
 @pytest.mark.parametrize("quest", ["excalibur", "grail"])
 def test_sf_26_a_relic_won_by_the_last_life_leaves_the_game_if_he_dies(quest):
-    match = quest_won(quest, life=LAST_LIFE, place=["camelot", quest, "camelot", "camelot"], hands=[[LAST[quest]]])
+    match = quest_won(
+        quest, life=LAST_LIFE, place=["camelot", quest, "camelot", "camelot"], hands=[[LAST[quest]]]
+    )
     play(match, ("move", quest), SACRIFICE, ("quest", LAST[quest]))
     while asked(match) in ("share.how", "rescue.whom"):
         play(match, "shuffle" if asked(match) == "share.how" else None)

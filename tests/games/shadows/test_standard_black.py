@@ -110,7 +110,9 @@ def test_sh_35_mercenaries_are_discarded_too():
     assert (seen(match)["black_discard"], any(seen(match)["dark"].values())) == (1, False)
 
 
-@pytest.mark.parametrize("card", ["excalibur", "despair", "picts", "mercenaries", "blackknight-7", "lancelot-7"])
+@pytest.mark.parametrize(
+    "card", ["excalibur", "despair", "picts", "mercenaries", "blackknight-7", "lancelot-7"]
+)
 def test_three_merlins_do_not_stop_a_standard_card(card):
     match = play(quiet(hands=FULL_MERLINS, black_deck=[card]), "draw")
     assert asked(match) != "merlin.stop"

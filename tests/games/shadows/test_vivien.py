@@ -58,7 +58,12 @@ def test_other_special_white_cards_may_be_played():
 
 def test_the_next_quest_won_lifts_her():
     match = quiet(
-        phase="heroic", in_force=["vivien"], place=["picts"], hands=[["fight-5"], ["merlin"]], engines=2, **WAR
+        phase="heroic",
+        in_force=["vivien"],
+        place=["picts"],
+        hands=[["fight-5"], ["merlin"]],
+        engines=2,
+        **WAR,
     )
     play(match, ("quest", "fight-5"))
     assert (seen(match)["in_force"], seen(match)["black_discard"]) == ([], 1)

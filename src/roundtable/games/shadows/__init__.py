@@ -2,12 +2,12 @@
 
 from roundtable.kernel import Game, Rulebook, Variant
 
-from . import evil, fortune, heroic, quests, rules, sharing, spells, talk, wonders
+from . import evil, fortune, heroic, quests, rules, sharing, spells, stopping, talk, wonders
 from .hidden import components, redeal
 from .scenario import scenario
 from .table import Table
 
-_BOOKS = (rules, evil, spells, heroic, quests, wonders, sharing, fortune, talk)
+_BOOKS = (rules, evil, stopping, spells, heroic, quests, wonders, sharing, fortune, talk)
 
 GAME = Game(
     name="shadows",

@@ -118,8 +118,8 @@ def pack(counts: dict[str, int]) -> list[str]:
 
 
 def fits_pattern(laid: list[int], value: int, pattern: tuple[int, ...]) -> bool:
-    """Whether a fight of this value can lie beside those that do: two pairs, a triple and a pair, three triples,
-    each of another value."""
+    """Whether a fight of this value can lie beside those that do: two pairs, a triple and a pair, three
+    triples, each of another value."""
     counts: dict[int, int] = {}
     for each in (*laid, value):
         counts[each] = counts.get(each, 0) + 1

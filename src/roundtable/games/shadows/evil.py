@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 from roundtable.kernel.pack import eye, mix, show
 
 from .cards import (
     ARMOR,
     BLACK_KNIGHT_CARDS,
     DRAGON,
-    EXCALIBUR,
     HOLY_GRAIL,
     LANCELOT,
     LANCELOT_CARDS,
-    MERLIN,
     PERCIVAL,
     QUESTS,
     SPECIAL,
     SPECIAL_BLACK,
     TRAITOR,
     WARS,
-    N,
     quest_of,
 )
 from .fortune import add_engines, lose_life, unmask
@@ -39,7 +36,8 @@ from .spells import (
     morgan_5,
     vivien,
 )
-from .table import OUT, Table
+from .stopping import excalibur_window, merlin_window
+from .table import Table
 
 book = Rulebook()
 
@@ -86,8 +84,8 @@ def put_under(t: Table, seat: int, number: int, kept: str) -> None:
 
 @book.rule
 def choose_evil(t: Table, seat: int) -> Flow:
-    """[Phase 1] He must let evil do one of three things: a black card, a siege engine, or a life of his own. A
-    traitor may show himself instead (SH-11)."""
+    """[Phase 1] He must let evil do one of three things: a black card, a siege engine, or a life of his
+    own. A traitor may show himself instead (SH-11)."""
     treason = (UNMASK,) if t.loyalty[seat] == TRAITOR and t.awake else ()
     what = yield Ask(seat, "evil.what", (DRAW, ENGINE, LIFE, *treason))
     t.tell(f"evil.{what}", seat=seat)
@@ -103,8 +101,8 @@ def choose_evil(t: Table, seat: int) -> Flow:
 
 @book.rule
 def draw_black(t: Table, seat: int) -> Flow:
-    """[I. A black card] The top one. With Lancelot's Armor he may look at two, play one and put the other under
-    the pile; not in Morgan's chain, and Percival has looked already."""
+    """[I. A black card] The top one. With Lancelot's Armor he may look at two, play one and put the other
+    under the pile; not in Morgan's chain, and Percival has looked already."""
     if not t.black_deck:
         t.renew_piles()
     if not t.black_deck:
@@ -137,8 +135,8 @@ def take_top(t: Table, seat: int) -> None:
 
 @book.rule
 def see_black(t: Table, seat: int) -> Flow:
-    """[I. A black card] Cards with a number may be laid face down, and nobody else learns their value; all others
-    are read out."""
+    """[I. A black card] Cards with a number may be laid face down, and nobody else learns their value; all
+    others are read out."""
     face = t.faces[t.drawn[-1]]
     quest = numbered_quest(t, face)
     if quest:
@@ -178,63 +176,13 @@ def fill_combat(t: Table, quest: str) -> Follow:
     return reveal_combat(quest, there[0] if QUESTS[quest].solo and there else None) if full else None
 
 
-# -- stopping a card -------------------------------------------------------------------------------------
-
-
-@book.rule
-def merlin_window(t: Table, seat: int) -> Flow:
-    """[Special black cards] Three Merlins, of one knight or of several, stop the card. Everybody is asked, so that
-    nobody learns who has any; what is too much goes back unseen (SH-38)."""
-    knights = t.living()
-    most = N["merlins_to_cancel"]
-    offers = yield AskAll(
-        "merlin.stop",
-        {knight: tuple(range(min(t.has(knight, MERLIN), most) + 1)) for knight in knights},
-        card=t.faces[t.drawn[-1]],
-    )
-    if sum(offers.values()) < most:
-        t.tell("merlin.not")
-        return None
-    left = most
-    for knight in knights:  # from the drawer on, in turn order
-        spent = min(offers[knight], left)
-        left -= spent
-        if spent:
-            t.discard_openly(knight, *[MERLIN] * spent)
-            t.tell("merlin.spent", seat=knight, count=spent)
-    stop_card(t)
-    return None
-
-
-def stop_card(t: Table) -> None:
-    card = t.drawn.pop()
-    t.black_discard.append(card)
-    t.tell("black.stopped", card=t.faces[card])
-
-
-@book.rule
-def excalibur_window(t: Table, seat: int) -> Flow:
-    """[Excalibur] Its bearer may give it up to stop a black card that has just been shown, but for Morgan's chain
-    (SH-4, SH-39)."""
-    bearer = t.holder(EXCALIBUR)
-    if bearer is None or not t.drawn or t.chain:
-        return None
-    face = t.faces[t.drawn[-1]]
-    if t.options["excalibur_standard"] and face in SPECIAL_BLACK:
-        return None
-    if (yield Ask(bearer, "excalibur.stop", (True, False), card=face)):
-        t.relics[EXCALIBUR] = OUT
-        t.tell("excalibur.given", seat=bearer)
-        stop_card(t)
-    return None
-
-
 # -- carrying out ----------------------------------------------------------------------------------------
 
 
 @book.rule
 def carry_out(t: Table, seat: int) -> Follow:
-    """[Standard black cards] The card does what it says; if its quest is over, a siege engine comes instead."""
+    """[Standard black cards] The card does what it says; if its quest is over, a siege engine comes
+    instead."""
     if not t.drawn:
         return None
     card = t.drawn[-1]

@@ -1,4 +1,5 @@
-"""[Swords], [Siege engines], [Loss of life], [The end of the game]: what can end the game, and how it is checked."""
+"""[Swords], [Siege engines], [Loss of life], [The end of the game]: what can end the game, and how it is
+checked."""
 
 from __future__ import annotations
 
@@ -64,9 +65,10 @@ def count_swords(t: Table) -> Follow:
 
 
 def over(t: Table, why: str) -> Follow:
-    """[The end of the game] A traitor who is alive and hidden turns two white swords black before counting."""
+    """[The end of the game] A traitor who is alive and hidden turns two white swords black before
+    counting."""
     t.ending = why
-    if why == SWORDS and any(t.status[seat] == KNIGHT and t.loyalty[seat] == TRAITOR for seat in t.order):
+    if any(t.status[seat] == KNIGHT and t.loyalty[seat] == TRAITOR for seat in t.order):
         flipped = min(SPECIAL["traitor_flips"], t.white_swords)
         t.white_swords -= flipped
         t.black_swords += flipped
@@ -105,8 +107,8 @@ def die(t: Table, dying: tuple[int, ...]) -> Flow:
 
 @book.rule
 def death(t: Table, seat: int) -> Follow:
-    """[III. Loss of life] His figure leaves, his relics are out of the game, his cards are discarded; nobody sees
-    his loyalty."""
+    """[III. Loss of life] His figure leaves, his relics are out of the game, his cards are discarded;
+    nobody sees his loyalty."""
     t.tell("life.death", seat=seat)
     leave_the_board(t, seat, DEAD)
     for relic, whose in t.relics.items():
@@ -149,8 +151,8 @@ def unmask(t: Table, seat: int) -> None:
 
 
 def result(t: Table) -> Result:
-    """[The end of the game] More white swords than black, and no other end: the loyal have won, the dead among
-    them too; else the traitor, if there is one."""
+    """[The end of the game] More white swords than black, and no other end: the loyal have won, the dead
+    among them too; else the traitor, if there is one."""
     loyal_win = t.ending == SWORDS and t.white_swords > t.black_swords
     side = LOYAL if loyal_win else TRAITOR
     winners = tuple([seat for seat in range(t.seats) if t.status[seat] != ABSENT and t.loyalty[seat] == side])

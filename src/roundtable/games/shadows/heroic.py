@@ -10,133 +10,35 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 from roundtable.kernel.pack import eye, mix
 
 from .cards import (
-    ARTHUR,
     CAMELOT,
     EXCALIBUR,
     FIGHTS,
-    GALAHAD,
     GAWAIN,
     KAY,
     LOYAL,
-    SOLO,
-    SPECIAL_WHITE,
-    TRISTAN,
     N,
 )
 from .fortune import abandon, count_swords, death, die, flip_sword, lay_swords, lose_life, unmask
-from .quests import play_on_quest, playable
+from .menu import (
+    ACCUSE,
+    END,
+    EXCHANGE,
+    FREE_MOVE,
+    HEAL,
+    LEAVE,
+    MOVE,
+    QUEST,
+    SACRIFICE,
+    SAY,
+    WONDER_CARD,
+    deeds,
+)
+from .quests import play_on_quest
 from .table import Table
 from .talk import speak
-from .wonders import WONDER, can_play
+from .wonders import WONDER
 
 book = Rulebook()
-
-MOVE, QUEST, WONDER_CARD, HEAL, ACCUSE = (
-    "move",
-    "quest",
-    "special",
-    "heal",
-    "accuse",
-)  # the five kinds of actions
-SACRIFICE, END, EXCHANGE, FREE_MOVE, FREE_CARD, SAY, LEAVE = (
-    "sacrifice",
-    "end",
-    "exchange",
-    "ride",
-    "cast",
-    "say",
-    "leave",
-)
-
-Deed = tuple[Any, ...]
-
-
-# -- what he can do --------------------------------------------------------------------------------------
-
-
-def deeds(t: Table, seat: int) -> list[Deed]:
-    """Everything that he may do now."""
-    acts = actions(t, seat, t.deeds) if not t.deeds or second_owed(t) else []
-    free = powers(t, seat)
-    if t.deeds and not t.sacrificed and actions(t, seat, t.deeds):
-        free.append((SACRIFICE,))
-    if t.options["talk"] and SAY not in t.used:
-        free.append((SAY,))
-    if t.options["leaving"]:
-        free.append((LEAVE,))
-    return [*acts, *free] if acts else [*free, (END,)]
-
-
-def second_owed(t: Table) -> bool:
-    return t.sacrificed and len(t.deeds) == 1
-
-
-def actions(t: Table, seat: int, done: list[str]) -> list[Deed]:
-    """[Phase 2] The five kinds; never two of one kind in a turn."""
-    found: list[Deed] = []
-    if QUEST not in done:
-        found += quest_actions(t, seat)
-    if WONDER_CARD not in done and WONDER_CARD not in t.used:
-        found += [(WONDER_CARD, card) for card in wonders(t, seat)]
-    if HEAL not in done:
-        found += [(HEAL, card) for card in healing(t, seat)]
-    if ACCUSE not in done:
-        found += [(ACCUSE, other) for other in suspects(t, seat)]
-    if MOVE not in (*done, *t.used):
-        found += [(MOVE, place) for place in destinations(t, seat)]
-    return found
-
-
-def destinations(t: Table, seat: int) -> list[str]:
-    """[I. Going to a quest] Any other place; a quest for one knight only if nobody is there."""
-    taken = {t.place[other] for other in t.living() if t.place[other] in SOLO}
-    return [place for place in (CAMELOT, *t.open_quests()) if place != t.place[seat] and place not in taken]
-
-
-def quest_actions(t: Table, seat: int) -> list[Deed]:
-    """[II. Quest actions] At Camelot drawing or fighting a siege engine; elsewhere a white card."""
-    if t.place[seat] != CAMELOT:
-        return [(QUEST, card) for card in playable(t, seat)]
-    found: list[Deed] = []
-    if len(t.hands[seat]) < N["full_hand"]:
-        found.append((QUEST, "draw"))
-    if t.engines and any(t.faces[card] in FIGHTS for card in t.hands[seat]):
-        found.append((QUEST, "engine"))
-    return found
-
-
-def wonders(t: Table, seat: int) -> list[str]:
-    """[III. Special white cards] Those that would do something (SH-42)."""
-    hand = t.hand(seat)
-    return [card for card in SPECIAL_WHITE if card in hand and can_play(t, seat, card)]
-
-
-def healing(t: Table, seat: int) -> list[str]:
-    """[IV. Healing] Three like cards, if he can use a life."""
-    if t.life[seat] >= N["most_life"]:
-        return []
-    hand = t.hand(seat)
-    return [card for card in dict.fromkeys(hand) if hand.count(card) >= N["same_cards_to_heal"]]
-
-
-def suspects(t: Table, seat: int) -> list[int]:
-    """[V. Accusation] Once in the game; not a knight who has been shown to be loyal (SH-14)."""
-    if seat in t.accusers or not t.may_accuse() or not t.awake:
-        return []
-    return [other for other in t.living() if other != seat and not t.shown[other]]
-
-
-def powers(t: Table, seat: int) -> list[Deed]:
-    """[Powers] Before, after or between actions (SH-31)."""
-    knight, found = t.knights[seat], list[Deed]()
-    if knight == ARTHUR and EXCHANGE not in t.used and t.hands[seat]:
-        found += [(EXCHANGE, other) for other in t.living() if other != seat and t.hands[other]]
-    if knight == GALAHAD and WONDER_CARD not in t.used:
-        found += [(FREE_CARD, card) for card in wonders(t, seat)]
-    if knight == TRISTAN and t.place[seat] == CAMELOT and MOVE not in (*t.deeds, *t.used):
-        found += [(FREE_MOVE, place) for place in destinations(t, seat)]
-    return found
-
 
 # -- the phase -------------------------------------------------------------------------------------------
 
@@ -151,8 +53,8 @@ def act(t: Table, seat: int) -> Flow:
         return pay_with_life(seat)
     if what in (MOVE, QUEST, WONDER_CARD, HEAL, ACCUSE):
         t.deeds.append(what)
-        return carry(t, seat, what, rest[0]), pay_with_life(seat), act(seat)
-    return use(t, seat, what, rest), act(seat)
+        return carry(t, seat, what, rest[0]), pay_with_life(seat), renew(), act(seat)
+    return use(t, seat, what, rest), renew(), act(seat)
 
 
 def carry(t: Table, seat: int, what: str, about: Any) -> Any:
@@ -184,6 +86,13 @@ def use(t: Table, seat: int, what: str, rest: list[Any]) -> Any:
         t.used.append(MOVE)
         return go(seat, rest[0])
     return cast(seat, rest[0])
+
+
+@book.rule
+def renew(t: Table) -> None:
+    """[Drawing a black card] When a draw pile is empty and no card is being carried out, both are mixed anew
+    (SH-36)."""
+    t.renew_if_empty()
 
 
 @book.rule
@@ -258,8 +167,8 @@ def roll(t: Table, seat: int, strength: int) -> Follow:
 
 @book.rule
 def strike(t: Table, seat: int, strength: int, die_shows: int) -> Flow:
-    """[1. Camelot] More than the die and a siege engine is gone; else a life. Kay may add a fight in his own fight,
-    or in any if a group plays so (SH-32); Excalibur adds one."""
+    """[1. Camelot] More than the die and a siege engine is gone; else a life. Kay may add a fight in his
+    own fight, or in any if a group plays so (SH-32); Excalibur adds one."""
     kay = t.knight_is(KAY)
     if kay is not None and (kay == seat or (t.options["kay_helps"] and t.place[kay] == CAMELOT)):
         hand = t.hand(kay)
@@ -299,7 +208,8 @@ def heal(t: Table, seat: int, card: str) -> None:
 
 @book.rule
 def accuse(t: Table, seat: int, other: int) -> Follow:
-    """[V. Accusation] The accused shows his loyalty: a white sword if he is the traitor, else one turns black."""
+    """[V. Accusation] The accused shows his loyalty: a white sword if he is the traitor, else one turns
+    black."""
     t.accusers.append(seat)
     t.shown[other] = True
     if t.loyalty[other] == LOYAL:
@@ -311,8 +221,8 @@ def accuse(t: Table, seat: int, other: int) -> Follow:
 
 @book.rule
 def exchange(t: Table, seat: int, other: int) -> Flow:
-    """[King Arthur] He and another knight exchange a card, each of his own choice, face down and at once; the other
-    cannot refuse."""
+    """[King Arthur] He and another knight exchange a card, each of his own choice, face down and at once;
+    the other cannot refuse."""
     answers = yield AskAll("arthur.card", {who: tuple(dict.fromkeys(t.hand(who))) for who in (seat, other)})
     for who in (seat, other):
         mix(t, t.hands[who], but=eye(who))

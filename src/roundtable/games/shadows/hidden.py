@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from roundtable.kernel import Chance, Viewer
 from roundtable.kernel import pack as packs
 
-from .cards import BLACK, BLACK_KNIGHT, BLACK_KNIGHT_CARDS, DRAGON, LANCELOT, LANCELOT_CARDS, N, WARS, WHITE
+from .cards import BLACK, BLACK_KNIGHT, BLACK_KNIGHT_CARDS, DRAGON, LANCELOT, LANCELOT_CARDS, WARS, WHITE, N
 from .sights import loyalty as seen_loyalty
 from .table import Table
 
@@ -27,7 +27,8 @@ def face_down(t: Table) -> dict[int, frozenset[str]]:
 
 
 def deal_loyalty(t: Table, viewer: Viewer, chance: Chance) -> None:
-    """Whoever's loyalty the viewer has not seen may be the traitor; so may nobody, if cards were left over."""
+    """Whoever's loyalty the viewer has not seen may be the traitor; so may nobody, if cards were left
+    over."""
     known = seen_loyalty(t.loyalty, viewer, t)
     hidden = [seat for seat, card in enumerate(t.loyalty) if card and not known[seat]]
     cards = [t.loyalty[seat] for seat in hidden] + t.box

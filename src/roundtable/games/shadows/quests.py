@@ -90,8 +90,8 @@ def reveal_combat(t: Table, quest: str, finisher: int | None) -> Follow:
 
 @book.rule
 def kay_adds(t: Table, seat: int, quest: str) -> Flow:
-    """[Sir Kay] When the black cards are shown he may add a fight of any value, outside the pattern. He is asked
-    even if he has none."""
+    """[Sir Kay] When the black cards are shown he may add a fight of any value, outside the pattern. He is
+    asked even if he has none."""
     hand = t.hand(seat)
     face = yield Ask(seat, "kay.add", (*[card for card in FIGHTS if card in hand], None))
     if face is not None:
@@ -162,8 +162,8 @@ def add_warrior(t: Table, war: str) -> Follow:
 
 @book.rule
 def win(t: Table, quest: str, finisher: int | None) -> Follow:
-    """[The end of a quest] Swords, life and cards for those present, the relic for him who ended it. A won quest
-    lifts the Dark Forest and Vivien."""
+    """[The end of a quest] Swords, life and cards for those present, the relic for him who ended it. A won
+    quest lifts the Dark Forest and Vivien."""
     there, reward = tuple(t.present(quest)), QUESTS[quest].win
     t.won += 1
     t.tell("quest.won", quest=f"place-{quest}")
@@ -175,15 +175,15 @@ def win(t: Table, quest: str, finisher: int | None) -> Follow:
         take_relic(quest, finisher),
         clear_quest(quest),
         lift_spells(),
-        knight_squire(finisher),
         share_reward(there, reward.cards, finisher),
+        knight_squire(finisher),
     )
 
 
 @book.rule
 def lose(t: Table, quest: str) -> Follow:
-    """[The end of a quest] Black swords, first the quest's, then Heroism's and the Mist's; siege engines after a
-    lost war; life from those present."""
+    """[The end of a quest] Black swords, first the quest's, then Heroism's and the Mist's; siege engines
+    after a lost war; life from those present."""
     there, price = tuple(t.present(quest)), QUESTS[quest].lose
     t.lost += 1
     t.tell("quest.lost", quest=f"place-{quest}")
@@ -213,7 +213,8 @@ def gain_life(t: Table, quest: str, seats: tuple[int, ...]) -> None:
 
 @book.rule
 def take_relic(t: Table, quest: str, finisher: int | None) -> None:
-    """[Relics] It goes to him who ended the quest, wherever he is; in a quest for one knight, to that knight."""
+    """[Relics] It goes to him who ended the quest, wherever he is; in a quest for one knight, to that
+    knight."""
     relic = QUESTS[quest].relic
     if not relic:
         return
@@ -260,8 +261,8 @@ def lift_spells(t: Table) -> None:
 
 @book.rule
 def knight_squire(t: Table, finisher: int | None) -> Follow:
-    """[Battle of the squires] The squire who ended a won quest becomes a knight; if he is one, he names a squire
-    (SH-28)."""
+    """[Battle of the squires] The squire who ended a won quest becomes a knight; if he is one, he names a
+    squire (SH-28)."""
     free = [knight for knight in t.unused if knight]
     squires = [seat for seat in t.living() if not t.knights[seat]]
     if not free or not squires or finisher is None:

@@ -1,8 +1,8 @@
-"""Shadows over Camelot, rule by rule. What stands in brackets is the heading of the rulebook; SH-n are rulings,
-SF-n lines of the publisher's FAQ.
+"""Shadows over Camelot, rule by rule. What stands in brackets is the heading of the rulebook; SH-n are
+rulings, SF-n lines of the publisher's FAQ.
 
-Evil is in evil.py and spells.py, the knights' actions in heroic.py, quests.py and wonders.py, what can end the game in
-fortune.py, the sharing of cards in sharing.py.
+Evil is in evil.py and spells.py, the knights' actions in heroic.py, quests.py and wonders.py, what can end
+the game in fortune.py, the sharing of cards in sharing.py.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .cards import (
 )
 from .evil import choose_evil, draw_black, percival_looks
 from .fortune import add_engines
-from .heroic import act
+from .heroic import act, renew
 from .sharing import lay_for_exchange
 from .table import ABSENT, KNIGHT, REVEALED, Table
 
@@ -57,8 +57,8 @@ def prepare_board(t: Table) -> None:
 
 @book.rule
 def deal_knights(t: Table) -> None:
-    """[Preparation] A coat of arms for everybody, by chance; squires have none yet. Arthur begins, else anybody
-    (SH-27)."""
+    """[Preparation] A coat of arms for everybody, by chance; squires have none yet. Arthur begins, else
+    anybody (SH-27)."""
     t.unused = list(KNIGHTS)
     t.knights = [""] * t.seats
     if t.options["squires"] == "no":
@@ -89,8 +89,8 @@ def deal_cards(t: Table) -> None:
 
 @book.rule
 def deal_loyalty(t: Table) -> None:
-    """[Preparation] A loyalty card for everybody, the others unseen into the box: seven loyal ones and the traitor;
-    for beginners none; for veterans as many as players, with the traitor among them."""
+    """[Preparation] A loyalty card for everybody, the others unseen into the box: seven loyal ones and the
+    traitor; for beginners none; for veterans as many as players, with the traitor among them."""
     cards = pack(LOYALTY)
     if t.options["traitor"] == "none":
         cards, t.removed = [LOYAL] * LOYALTY[LOYAL], [TRAITOR]
@@ -122,7 +122,7 @@ def turn(t: Table, seat: int) -> Follow:
     t.tell("turn", seat=seat)
     if t.status[seat] == REVEALED:
         return steal(seat), serve_evil(seat), end_turn(seat)
-    return percival_looks(seat), choose_evil(seat), show_himself(seat), act(seat), end_turn(seat)
+    return percival_looks(seat), choose_evil(seat), renew(), show_himself(seat), act(seat), end_turn(seat)
 
 
 @book.rule
@@ -169,8 +169,8 @@ def welcome(t: Table, seat: int) -> Flow:
 
 @book.rule
 def steal(t: Table, seat: int) -> Flow:
-    """[The traitor] First he takes a white card by chance from a knight and discards it; only its owner sees which
-    (SH-46)."""
+    """[The traitor] First he takes a white card by chance from a knight and discards it; only its owner
+    sees which (SH-46)."""
     victims = tuple([knight for knight in t.living() if t.hands[knight]])
     if not victims:
         return None

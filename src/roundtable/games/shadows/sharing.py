@@ -1,4 +1,5 @@
-"""[The beginning], [The end of a quest]: cards that lie on the Round Table are shared by agreement, or by chance."""
+"""[The beginning], [The end of a quest]: cards that lie on the Round Table are shared by agreement, or by
+chance."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ MOST_CHANGES = 4  # of a proposal, for each who shares; then it is agreed to or 
 
 @book.rule
 def lay_for_exchange(t: Table) -> Flow:
-    """[The beginning] Everybody chooses one of his white cards and lays it face up on the Round Table; all at the
-    same time (SH-26)."""
+    """[The beginning] Everybody chooses one of his white cards and lays it face up on the Round Table; all
+    at the same time (SH-26)."""
     answers = yield AskAll("exchange.lay", {seat: tuple(dict.fromkeys(t.hand(seat))) for seat in t.living()})
     seats = list(answers)
     t.offered = [t.play_openly(seat, face) for seat, face in answers.items()]
@@ -30,8 +31,8 @@ def lay_for_exchange(t: Table) -> Flow:
 
 @book.rule
 def share_reward(t: Table, seats: tuple[int, ...], number: int, finisher: int | None) -> Follow:
-    """[The end of a quest] A lone knight takes all cards unseen; several see them and share; with nobody there
-    they are discarded. Who has given his last life gets none (SF-25)."""
+    """[The end of a quest] A lone knight takes all cards unseen; several see them and share; with nobody
+    there they are discarded. Who has given his last life gets none (SF-25)."""
     sharers = [seat for seat in seats if t.is_knight(seat) and not (t.doomed and seat == t.turn)]
     cards = t.draw_white(number)
     if not sharers:
@@ -65,8 +66,8 @@ def from_seat(seats: list[int], first: int) -> list[int]:
 
 @book.rule
 def agree(t: Table) -> Flow:
-    """[The beginning] They talk it over: anybody may change who gets what, all must agree, and anybody may have
-    the cards shuffled and dealt instead."""
+    """[The beginning] They talk it over: anybody may change who gets what, all must agree, and anybody may
+    have the cards shuffled and dealt instead."""
     waiting = [seat for seat in sorted(t.sharers) if seat not in t.agreed]
     options = (AGREE, *changes(t), SHUFFLE)
     seat, choice = yield AskAny("share.how", dict.fromkeys(waiting, options))

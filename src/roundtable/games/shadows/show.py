@@ -1,5 +1,5 @@
-"""How the table of Shadows over Camelot is shown to people: its scene, a label for every option, and the pieces
-that an option points at."""
+"""How the table of Shadows over Camelot is shown to people: its scene, a label for every option, and the
+pieces that an option points at."""
 
 from __future__ import annotations
 
@@ -110,8 +110,8 @@ def lesson(key: str, options: dict[str, Any]) -> list[Words]:
 
 def lessons() -> list[Words]:
     """All of them, in the order of a turn."""
-    topics = "aim exchange share evil merlin excalibur armor percival war volunteer discard deed engine kay rescue say"
-    return [Words(f"help.{topic}") for topic in topics.split()]
+    topics = "aim exchange share evil merlin excalibur armor percival war volunteer discard deed engine kay"
+    return [Words(f"help.{topic}") for topic in (*topics.split(), "rescue", "say")]
 
 
 # -- the scene -------------------------------------------------------------------------------------------

@@ -89,6 +89,7 @@ def loyalty(value: list[str], viewer: Viewer, t: Table) -> list[str]:
 
 
 def hidden_loyalty(value: list[str], viewer: Viewer, t: Table) -> tuple[int, list[str]]:
-    """With every death all learn whether a loyal knight is left, so that a step with one is not taken back."""
+    """With every death all learn whether a loyal knight is left, so that a step with one is not taken
+    back."""
     unseen = [card for card, seen in zip(value, loyalty(value, viewer, t), strict=True) if not seen]
     return t.status.count("knight"), unseen

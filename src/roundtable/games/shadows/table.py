@@ -163,7 +163,8 @@ class Table(kernel.Table):
     # -- piles -----------------------------------------------------------------------------------------
 
     def renew_piles(self) -> None:
-        """[Drawing a black card] When one draw pile is empty, both colours are mixed anew with their discards."""
+        """[Drawing a black card] When one draw pile is empty, both colours are mixed anew with their
+        discards."""
         self._renew(self.white_deck, self.white_discard)
         self._renew(self.black_deck, self.black_discard)
         self.tell("piles.renewed", white=len(self.white_deck), black=len(self.black_deck))

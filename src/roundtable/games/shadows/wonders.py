@@ -41,8 +41,8 @@ def can_play(t: Table, seat: int, card: str) -> bool:
 
 
 def merlin_targets(t: Table) -> tuple[tuple[str, ...], ...]:
-    """[Merlin] A siege engine, a warrior, or the newest black card of a quest if it is a standard one. A card that
-    lies face down is one (SH-25)."""
+    """[Merlin] A siege engine, a warrior, or the newest black card of a quest if it is a standard one. A
+    card that lies face down is one (SH-25)."""
     found: list[tuple[str, ...]] = [("engine",)] if t.engines else []
     found += [("warrior", war) for war in WARS if t.warriors[war]]
     found += [
@@ -74,7 +74,8 @@ def merlin(t: Table, seat: int) -> Flow:
 
 @book.rule
 def convocation(t: Table, seat: int) -> Flow:
-    """[Convocation] Every knight may come to Camelot; then the gathered share as many white cards as they are."""
+    """[Convocation] Every knight may come to Camelot; then the gathered share as many white cards as they
+    are."""
     away = [knight for knight in t.living() if t.place[knight] != CAMELOT]
     coming = (yield AskAll("convocation.come", dict.fromkeys(away, (True, False)))) if away else {}
     for knight in [knight for knight in away if coming[knight]]:
@@ -87,8 +88,8 @@ def convocation(t: Table, seat: int) -> Flow:
 
 @book.rule
 def fate(t: Table, seat: int) -> Flow:
-    """[Fate] Every knight draws a card. A traitor may show himself by it: then everybody discards two. Everybody
-    is asked how he means it, so that nobody learns who could."""
+    """[Fate] Every knight draws a card. A traitor may show himself by it: then everybody discards two.
+    Everybody is asked how he means it, so that nobody learns who could."""
     hows = ("loyal", "traitor") if t.loyalty[seat] == TRAITOR and t.awake else ("loyal",)
     how = yield Ask(seat, "fate.how", hows)
     if how == "traitor":
@@ -155,16 +156,16 @@ def piety(t: Table, seat: int) -> Flow:
     return None
 
 
-def reinforcement_ways(t: Table, seat: int) -> tuple[str, ...]:
-    """For oneself only with fewer than twelve cards (SH-33)."""
-    own = (OWN,) if len(t.hands[seat]) < N["full_hand"] else ()
+def reinforcement_ways(t: Table, seat: int, played: int = 0) -> tuple[str, ...]:
+    """For oneself only with fewer than twelve cards, the played one included (SH-33)."""
+    own = (OWN,) if len(t.hands[seat]) + played < N["full_hand"] else ()
     return (*own, OTHERS) if len(t.living()) > 1 else own
 
 
 @book.rule
 def reinforcements(t: Table, seat: int) -> Flow:
     """[Reinforcements] Four cards, or one for each of the others."""
-    how = yield Ask(seat, "reinforcements.how", reinforcement_ways(t, seat))
+    how = yield Ask(seat, "reinforcements.how", reinforcement_ways(t, seat, played=1))
     if how == OWN:
         t.draw_to_hand(seat, SPECIAL["reinforcements_own"])
         return None

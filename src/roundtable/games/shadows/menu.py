@@ -1,0 +1,116 @@
+"""[Phase 2: the knights of Camelot] What a knight may do now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .cards import ARTHUR, CAMELOT, FIGHTS, GALAHAD, SOLO, SPECIAL_WHITE, TRISTAN, N
+from .quests import playable
+from .table import Table
+from .wonders import can_play
+
+MOVE, QUEST, WONDER_CARD, HEAL, ACCUSE = (
+    "move",
+    "quest",
+    "special",
+    "heal",
+    "accuse",
+)  # the five kinds of actions
+SACRIFICE, END, EXCHANGE, FREE_MOVE, FREE_CARD, SAY, LEAVE = (
+    "sacrifice",
+    "end",
+    "exchange",
+    "ride",
+    "cast",
+    "say",
+    "leave",
+)
+
+Deed = tuple[Any, ...]
+
+
+# -- what he can do --------------------------------------------------------------------------------------
+
+
+def deeds(t: Table, seat: int) -> list[Deed]:
+    """Everything that he may do now."""
+    acts = actions(t, seat, t.deeds) if not t.deeds or second_owed(t) else []
+    free = powers(t, seat)
+    if t.deeds and not t.sacrificed and (actions(t, seat, t.deeds) or healing(t, seat, t.life[seat] - 1)):
+        free.append((SACRIFICE,))
+    if t.options["talk"] and SAY not in t.used:
+        free.append((SAY,))
+    if t.options["leaving"]:
+        free.append((LEAVE,))
+    return [*acts, *free] if acts else [*free, (END,)]
+
+
+def second_owed(t: Table) -> bool:
+    return t.sacrificed and len(t.deeds) == 1
+
+
+def actions(t: Table, seat: int, done: list[str]) -> list[Deed]:
+    """[Phase 2] The five kinds; never two of one kind in a turn."""
+    found: list[Deed] = []
+    if QUEST not in done:
+        found += quest_actions(t, seat)
+    if WONDER_CARD not in done and WONDER_CARD not in t.used:
+        found += [(WONDER_CARD, card) for card in wonders(t, seat)]
+    if HEAL not in done:
+        found += [(HEAL, card) for card in healing(t, seat, t.life[seat])]
+    if ACCUSE not in done:
+        found += [(ACCUSE, other) for other in suspects(t, seat)]
+    if MOVE not in (*done, *t.used):
+        found += [(MOVE, place) for place in destinations(t, seat)]
+    return found
+
+
+def destinations(t: Table, seat: int) -> list[str]:
+    """[I. Going to a quest] Any other place; a quest for one knight only if nobody is there."""
+    taken = {t.place[other] for other in t.living() if t.place[other] in SOLO}
+    return [place for place in (CAMELOT, *t.open_quests()) if place != t.place[seat] and place not in taken]
+
+
+def quest_actions(t: Table, seat: int) -> list[Deed]:
+    """[II. Quest actions] At Camelot drawing or fighting a siege engine; elsewhere a white card."""
+    if t.place[seat] != CAMELOT:
+        return [(QUEST, card) for card in playable(t, seat)]
+    found: list[Deed] = []
+    if len(t.hands[seat]) < N["full_hand"]:
+        found.append((QUEST, "draw"))
+    if t.engines and any(t.faces[card] in FIGHTS for card in t.hands[seat]):
+        found.append((QUEST, "engine"))
+    return found
+
+
+def wonders(t: Table, seat: int) -> list[str]:
+    """[III. Special white cards] Those that would do something (SH-42)."""
+    hand = t.hand(seat)
+    return [card for card in SPECIAL_WHITE if card in hand and can_play(t, seat, card)]
+
+
+def healing(t: Table, seat: int, life: int) -> list[str]:
+    """[IV. Healing] Three like cards, if he can use a life."""
+    if life >= N["most_life"] or HEAL in t.deeds:
+        return []
+    hand = t.hand(seat)
+    return [card for card in dict.fromkeys(hand) if hand.count(card) >= N["same_cards_to_heal"]]
+
+
+def suspects(t: Table, seat: int) -> list[int]:
+    """[V. Accusation] Once in the game; not a knight who has been shown to be loyal (SH-14)."""
+    if seat in t.accusers or not t.may_accuse():
+        return []
+    return [other for other in t.living() if other != seat and not t.shown[other]]
+
+
+def powers(t: Table, seat: int) -> list[Deed]:
+    """[Powers] Before, after or between actions (SH-31)."""
+    knight, found = t.knights[seat], list[Deed]()
+    if knight == ARTHUR and EXCHANGE not in t.used and t.hands[seat]:
+        found += [(EXCHANGE, other) for other in t.living() if other != seat and t.hands[other]]
+    if knight == GALAHAD and WONDER_CARD not in t.used:
+        found += [(FREE_CARD, card) for card in wonders(t, seat)]
+    if knight == TRISTAN and t.place[seat] == CAMELOT and MOVE not in (*t.deeds, *t.used):
+        found += [(FREE_MOVE, place) for place in destinations(t, seat)]
+    return found
