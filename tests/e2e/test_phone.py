@@ -3,8 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-import roundtable as rt
-
 from .places import PAGES
 from .saves import challenge, mid_game
 from .table import against_bots, moment, play_on, tap, winners
@@ -61,13 +59,29 @@ FAULTS = """(least) => {
 }"""
 
 
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# When all has been drawn, and what scrolls by itself stands still.
+DRAWN = """() => new Promise((drawn) => {
+    let last = '', calm = 0;
+    const look = () => {
+        const now = [...document.querySelectorAll('[data-rolls]')].map((box) => box.scrollTop).join();
+        calm = now === last ? calm + 1 : 0;
+        last = now;
+        if (calm > 8) drawn();
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
 
 
 def faults(page):
-    """What is still wrong when all has been drawn."""
+    """What is still wrong when all has been drawn and stands still."""
     page.evaluate(DRAWN)
-    return page.evaluate(FAULTS, LEAST)
+    found = page.evaluate(FAULTS, LEAST)
+    if found:
+        page.wait_for_timeout(600)  # the view may just be on its way
+        page.evaluate(DRAWN)
+        found = page.evaluate(FAULTS, LEAST)
+    return found
 
 
 class Finger:
@@ -85,7 +99,7 @@ class Finger:
         tap(target)
 
 
-@pytest.mark.parametrize("game", rt.games())
+@pytest.mark.parametrize("game", ["kingarthur", "grailcup"])
 def test_a_whole_game_by_taps_on_a_phone(newcomer, game):
     anna = newcomer(prefs={"confirmTurn": "irreversible"}, **PHONE)
     page = anna.visit("/")

@@ -161,7 +161,10 @@ class Screen:
             return
         winners, scores, reason = match.result
         self.say("over", style="bold")
-        self.say("cli-winner" if len(winners) == 1 else "cli-winners", style="bold green", seats=winners)
+        if winners:
+            self.say("cli-winner" if len(winners) == 1 else "cli-winners", style="bold green", seats=winners)
+        else:
+            self.say("cli-nobody", style="bold red")
         ending = f"ending.{reason}"
         self.say("cli-ending", reason=self.text.say(ending) if self.text.knows(ending) else reason)
         table = grid(self.text.say("cli-scores"))

@@ -39,5 +39,6 @@ cli-quit = Stopped.
 cli-eof = The input ended before the game did.
 cli-winner = The winner: { $seats }.
 cli-winners = Victory is shared: { $seats }.
+cli-nobody = Nobody has won.
 cli-ending = Ended by: { $reason }.
 cli-scores = Score

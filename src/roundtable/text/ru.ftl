@@ -40,5 +40,6 @@ cli-quit = Остановлено.
 cli-eof = Ввод закончился раньше игры.
 cli-winner = Победитель: { $seats }.
 cli-winners = Победу делят: { $seats }.
+cli-nobody = Никто не победил.
 cli-ending = Чем закончилось: { $reason }.
 cli-scores = Счёт

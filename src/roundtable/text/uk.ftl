@@ -40,5 +40,6 @@ cli-quit = Зупинено.
 cli-eof = Введення закінчилося раніше за гру.
 cli-winner = Переможець: { $seats }.
 cli-winners = Перемогу ділять: { $seats }.
+cli-nobody = Ніхто не переміг.
 cli-ending = Чим завершилося: { $reason }.
 cli-scores = Рахунок

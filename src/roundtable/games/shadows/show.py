@@ -196,6 +196,8 @@ def _player(view: dict[str, Any], seat: int) -> Group:
     lying = [pieces.knight(table["knights"][seat], seat)]
     status = table["status"][seat]
     lying += [pieces.mark(status)] if status != "knight" else []
+    own = table["loyalty"][seat] if seat == view["viewer"] else ""
+    lying += [pieces.mark(own)] if own and status == "knight" else []
     lying += [pieces.mark("cleared")] if table["shown"][seat] and status == "knight" else []
     lying += [pieces.mark(f"relic-{relic}") for relic in RELICS if table["relics"][relic] == seat]
     known = (
@@ -223,7 +225,4 @@ def _hand(view: dict[str, Any]) -> Zone:
     table, viewer = view["table"], view["viewer"]
     held = Counter(table["hands"][viewer])
     cards = [pieces.card(face, f"hand/{face}", count) for face, count in sorted(held.items())]
-    loyalty = table["loyalty"][viewer]
-    own = [pieces.mark(loyalty)] if loyalty else []
-    groups = [Group(pieces=cards), *([Group(Words("board-loyalty"), pieces=own)] if own else [])]
-    return Zone("hand", Words("board-hand"), HAND, groups)
+    return Zone("hand", Words("board-hand"), HAND, [Group(pieces=cards)])

@@ -137,6 +137,7 @@ table-back = I am back
 table-winners =
     { $count ->
         [0] Nobody has won.
+        [0] Nobody has won.
         [one] The winner: { $seats }
        *[other] Victory is shared: { $seats }
     }

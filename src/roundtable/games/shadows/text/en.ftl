@@ -321,7 +321,6 @@ board-force = In force
 board-players = Knights
 board-piles = Piles
 board-hand = Your cards
-board-loyalty = Your loyalty
 board-life = life
 board-cards = cards
 

@@ -326,7 +326,6 @@ board-force = Действует
 board-players = Рыцари
 board-piles = Колоды
 board-hand = Ваши карты
-board-loyalty = Ваша верность
 board-life = жизнь
 board-cards = карты
 

@@ -325,7 +325,6 @@ board-force = Діє
 board-players = Лицарі
 board-piles = Колоди
 board-hand = Ваші карти
-board-loyalty = Ваша вірність
 board-life = життя
 board-cards = карти
 
