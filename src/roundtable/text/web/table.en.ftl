@@ -137,7 +137,6 @@ table-back = I am back
 table-winners =
     { $count ->
         [0] Nobody has won.
-        [0] Nobody has won.
         [one] The winner: { $seats }
        *[other] Victory is shared: { $seats }
     }
