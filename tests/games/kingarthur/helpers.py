@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import roundtable as rt
+from tests.games.playing import asked as asked
+from tests.games.playing import legal as legal
+from tests.games.playing import play as play
+from tests.games.playing import seen as seen
 
 KINDS = ("dark", "enemy", "monster", "dragon")
 VARIANTS = ("seals", "hide_defeated", "must_draw", "strict_knights", "strict_offers", "double_releases")
@@ -40,31 +44,10 @@ def lay(seats: Any = 2, seed: Any = 1, **wanted: Any) -> Any:
     return rt.scenario("kingarthur", {"seats": seats, "options": options, **wanted}, seed=seed)
 
 
-def play(match: Any, *options: Any) -> Any:
-    """Give these answers, one after the other, for whoever is to move."""
-    for option in options:
-        match.play(match.to_move[0], option)
-    return match
-
-
-def asked(match: rt.Match) -> str | None:
-    """The key of the question that stands, None when the game is over."""
-    if not match.to_move:
-        return None
-    (seat,) = match.to_move
-    question = match.question(seat)
-    assert question is not None
-    return question.key
-
-
 def over(match: rt.Match) -> rt.Result:
     """The result of a game that has ended."""
     assert match.result is not None
     return match.result
-
-
-def legal(match: rt.Match) -> set:
-    return set(match.legal(match.to_move[0]))
 
 
 def finish_turn(match: Any) -> Any:
@@ -73,11 +56,6 @@ def finish_turn(match: Any) -> Any:
     while match.to_move and match.table.turn == turn:
         play(match, DECLINE[asked(match) or ""])
     return match
-
-
-def seen(match: rt.Match, seat: int | None = None) -> dict[str, Any]:
-    """What a seat, or a spectator, sees of the table."""
-    return match.view(seat)["table"]
 
 
 def column(match: rt.Match, kind: str) -> list:

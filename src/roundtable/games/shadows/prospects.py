@@ -24,7 +24,7 @@ from .cards import (
     fits_pattern,
 )
 
-# What things are worth, in about a white card and a half; found by playing many matches against evil alone.
+# What things are worth, in about a white card and a half: set by hand, and still too weak against evil.
 SWORD, LIFE, CARD, ENGINE = 6.0, 1.2, 0.5, 1.0
 ENGINE_BASE, ENGINE_RISE, BLACK_BASE, BLACK_LOOMS, DEAD_QUEST = 2.2, 7.0, 0.9, 0.6, 0.15
 LIVES = {0: 50.0, 1: 50.0, 2: 5.0, 3: 2.4, 4: 1.6, 5: 1.1}
