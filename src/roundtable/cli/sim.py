@@ -16,7 +16,7 @@ from roundtable.cli.options import parse_options, parse_seats, track_option
 from roundtable.cli.progress import bar
 from roundtable.games import find
 from roundtable.lab.simulate import Progress, Run, SeatSummary, Summary, TraitSummary, outcomes, simulate
-from roundtable.lab.statistics import Spread
+from roundtable.lab.statistics import Spread, wilson
 from roundtable.text import Text
 
 if TYPE_CHECKING:
@@ -187,12 +187,15 @@ def _options(summary: Summary) -> str:
 
 
 def _spread(figures: Spread) -> str:
-    return f"mean {figures.mean:.1f}, median {figures.median:g}, {figures.min} to {figures.max}"
+    around = "" if figures.interval is None else f" ({figures.interval[0]:.2f}–{figures.interval[1]:.2f})"
+    return f"mean {figures.mean:.2f}{around}, median {figures.median:g}, {figures.min} to {figures.max}"
 
 
 def _endings(summary: Summary, text: Text) -> str:
     named = {key: text.say(key) for key in map("ending-{}".format, summary.endings) if text.knows(key)}
-    return ", ".join(
-        f"{named.get(f'ending-{reason}', reason)} {n} ({n / summary.matches:.1%})"
-        for reason, n in summary.endings.items()
-    )
+    lines = []
+    for reason, n in summary.endings.items():
+        low, high = wilson(n, summary.matches)
+        name = named.get(f"ending-{reason}", reason)
+        lines.append(f"{name} {n}: {n / summary.matches:.1%} ({low:.1%}–{high:.1%})")
+    return "\n".join(lines)

@@ -8,6 +8,7 @@ from .game import Game, Result, Ruling, Study, Variant
 from .log import Event
 from .match import Match, Setup
 from .plain import melt
+from .reading import Reading
 from .sight import Viewer, count, everyone, nobody, owner, private, seen
 from .table import Table, table
 
@@ -26,6 +27,7 @@ __all__ = [
     "LoadError",
     "Match",
     "Question",
+    "Reading",
     "Result",
     "RoundtableError",
     "RuleError",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.shadows.drawing import all_there, draw, quiet
-from tests.games.shadows.helpers import asked, legal, play, seen
+from tests.games.shadows.helpers import asked, legal, play, seen, told
 
 GRAIL = ("quest", "grail")
 WIN_PICTS = {"laid": {"picts": ["fight-1", "fight-2", "fight-3", "fight-4"]}}
@@ -117,3 +117,11 @@ def test_a_knight_on_the_grails_quest_with_nothing_to_do_must_leave(card):
     match = forest(place=["grail"], hands=[[card]])
     assert {option[0] for option in legal(match)} == {"move"}
     assert ("end",) not in legal(match)
+
+
+def test_sh_49_when_the_grails_quest_is_lost_it_is_discarded_with_it_and_brings_no_engine():
+    match = draw("despair", in_force=["darkforest"], dark={"grail": ["despair"] * 6}, engines=3)
+    assert (seen(match)["black_swords"], seen(match)["finished"]) == (3, ["grail"])
+    assert (seen(match)["in_force"], seen(match)["engines"], seen(match)["black_discard"]) == ([], 3, 8)
+    assert "spell.lifted" in told(match)
+    assert all_there(match)

@@ -44,6 +44,15 @@ def test_a_number_laid_face_up_can_be_cancelled():
     assert (seen(match)["dark"]["lancelot"], seen(match)["black_discard"]) == ([], 1)
 
 
+@pytest.mark.parametrize("bearer", range(3))
+@pytest.mark.parametrize("card", ["blackknight-5", "lancelot-7"])
+def test_sh_4_nobody_is_asked_for_a_number_laid_face_down(card, bearer):
+    match = play(drawn(card, bearer), "down")
+    assert (asked(match), match.to_move) == ("deed.what", (0,))
+    assert seen(match)["relics"]["excalibur"] == bearer
+    assert seen(match)["dark"][card.partition("-")[0]] == [""]
+
+
 @pytest.mark.parametrize("card", ["picts", "morgan-3"])
 def test_excalibur_may_be_kept(card):
     match = play(drawn(card), False)

@@ -154,6 +154,36 @@ def test_the_quest_over_inside_the_chain_makes_engines_of_the_cards_after_it():
     assert (seen(match)["black_swords"], seen(match)["engines"]) == (3, 2)
 
 
+def test_sh_48_the_chain_goes_on_when_its_drawer_has_died_and_his_player_chooses():
+    match = draw("morgan-2", "morgan-4", "blackknight-5", "mercenaries", life=[1, 4, 4], hands=[["grail"]])
+    assert (seen(match)["status"][0], asked(match), match.to_move) == ("dead", "evil.lay", (0,))
+    play(match, "down")
+    assert seen(match, 0)["dark"]["blackknight"] == ["blackknight-5"]
+    assert seen(match, 1)["dark"]["blackknight"] == [""]
+    assert sizes(match) == [0, 0, 0]
+    assert (asked(match), match.to_move) == ("war.which", (0,))
+    play(match, "picts")
+    assert (seen(match)["warriors"]["picts"], seen(match)["black_discard"]) == (1, 3)
+    assert (asked(match), match.to_move) == ("evil.what", (1,))
+    assert all_there(match)
+
+
+def test_sh_48_the_chain_goes_on_when_the_grail_has_saved_its_drawer_who_gets_his_white_card():
+    chain = ("morgan-2", "morgan-4", "blackknight-5", "picts")
+    match = draw(*chain, life=[1, 4, 4], hands=[["grail"]], relics={"grail": 1}, finished=["grail"])
+    play(match, 0, "down")
+    assert (seen(match)["life"], sizes(match)) == ([4, 3, 3], [2, 0, 0])
+    assert seen(match)["warriors"]["picts"] == 1
+    assert (asked(match), match.to_move) == ("evil.what", (1,))
+
+
+def test_sh_48_the_last_card_of_the_chain_may_kill_too():
+    match = draw("morgan-2", "picts", "saxons", "morgan-4", life=[1, 4, 4])
+    assert (seen(match)["status"][0], asked(match), match.to_move) == ("dead", "evil.what", (1,))
+    play(match, "draw")
+    assert seen(match)["chain"] == 0
+
+
 # -- engines --------------------------------------------------------------------------------------------
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from tests.games.shadows.drawing import BLACK, WHITE, all_there, draw, events, quiet, rest
+from tests.games.shadows.drawing import BLACK, WHITE, all_there, draw, events, faces, quiet, rest
 from tests.games.shadows.helpers import asked, play, seen
 
 
@@ -190,3 +192,41 @@ def test_sh_36_what_is_played_after_the_shuffle_lies_in_the_new_discard():
 def test_sh_36_clairvoyance_finds_a_new_pile_after_the_last_card():
     match = last_black("picts", hands=[["clairvoyance"]])
     assert ("special", "clairvoyance") in match.legal(0)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_sh_54_fate_is_not_among_the_cards_that_it_has_mixed_anew(seed):
+    """One card is left and two are discarded: the three knights draw just these."""
+    others = rest(WHITE, "fate", "grail", "fight-1", "fight-2")
+    match = quiet(
+        phase="heroic",
+        seed=seed,
+        hands=[["fate"], others[:40], others[40:]],
+        white_deck=["grail"],
+        white_discard=["fight-1", "fight-2"],
+    )
+    play(match, ("special", "fate"), "loyal")
+    assert sum((faces(match, hand) for hand in match.table.hands), Counter())["fate"] == 0
+    assert [len(hand) for hand in match.table.hands] == [1, 41, 41]
+    assert faces(match, match.table.white_deck) == Counter({"fate": 1})
+    assert all_there(match)
+
+
+def test_sh_54_a_card_being_carried_out_is_seen_and_then_discarded():
+    match = play(quiet(phase="heroic", hands=[["piety"]]), ("special", "piety"))
+    assert (seen(match)["in_force"], seen(match)["white_discard"]) == (["piety"], 0)
+    play(match, "others")
+    assert (seen(match)["in_force"], seen(match)["white_discard"]) == ([], 1)
+
+
+def test_sh_54_morgan_is_not_mixed_into_her_own_chain():
+    match = last_black("morgan-2", "picts")
+    assert events(match, "piles.renewed")[0]["black"] == 75
+    match = draw("morgan-2", "mercenaries", "picts", "picts")
+    assert (asked(match), seen(match)["drawn"], seen(match)["black_discard"]) == (
+        "war.which",
+        ["morgan-2"],
+        1,
+    )
+    play(match, "saxons")
+    assert (seen(match)["drawn"], seen(match)["black_discard"]) == ([], 4)

@@ -7,6 +7,7 @@ import pytest
 from tests.games.shadows.helpers import asked, legal, play
 from tests.games.shadows.heroes import (
     DRAW,
+    ENGINE,
     LAST,
     SACRIFICE,
     end,
@@ -174,3 +175,75 @@ def test_the_last_life_of_a_hidden_traitor_kills_him_too():
     match = hero(life=LAST_LIFE, loyalty=["traitor", "loyal", "loyal", "loyal"], hands=[["grail"]])
     play(match, ("move", "excalibur"), SACRIFICE, ("quest", "grail"))
     assert match.table.status[0] == "dead"
+
+
+def test_sh_53_arthur_may_exchange_between_his_last_life_and_its_action():
+    match = hero(first="arthur", life=LAST_LIFE, hands=[["grail", "fight-1"], ["lady"]])
+    play(match, ("move", "picts"), SACRIFICE, ("exchange", 1), "grail", "lady")
+    assert (match.table.status[0], asked(match), hand(match, 0)) == (
+        "knight",
+        "deed.what",
+        ["fight-1", "lady"],
+    )
+    play(match, ("special", "lady"))
+    assert (match.table.sword, match.table.status[0], hand(match, 1)) == (1, "dead", ["grail"])
+
+
+def test_sh_53_galahad_may_play_his_free_card_there_and_still_dies():
+    match = hero(first="galahad", life=LAST_LIFE, hands=[["piety", "grail"]])
+    play(match, ("move", "excalibur"), SACRIFICE, ("cast", "piety"), "own")
+    assert (match.table.life[0], match.table.status[0]) == (3, "knight")
+    play(match, ("quest", "grail"))
+    assert (match.table.sword, match.table.status[0]) == (1, "dead")
+
+
+def test_sh_53_tristan_may_ride_there():
+    match = hero(first="tristan", life=LAST_LIFE, hands=[["piety", "grail"]])
+    play(match, ("special", "piety"), "others", SACRIFICE, ("ride", "excalibur"), ("quest", "grail"))
+    assert (match.table.sword, match.table.status[0]) == (1, "dead")
+
+
+def test_sh_53_an_engine_fight_lost_by_the_last_life_asks_for_the_grail_once_and_it_helps():
+    match = hero(
+        life=LAST_LIFE, hands=[["merlin", "fight-1"]], engines=2, relics={"grail": 2}, luck=(7,),
+        place=["picts"] + ["camelot"] * 3,
+    )  # fmt: skip
+    play(match, ("move", "camelot"), SACRIFICE, ENGINE, ("fight-1",))
+    assert (asked(match), match.to_move, legal(match)) == ("rescue.whom", (2,), {0, None})
+    play(match, 0)
+    assert (match.table.life[0], match.table.status[0], hand(match, 0)) == (4, "knight", ["merlin"])
+    assert (asked(match), match.to_move) == ("evil.what", (1,))
+
+
+def test_sh_53_a_duel_lost_by_the_last_life_is_over_before_he_dies():
+    match = hero(
+        life=LAST_LIFE, hands=[["fight-2"]], laid={"blackknight": ["fight-1", "fight-1", "fight-2"]},
+        dark={"blackknight": ["blackknight-7"]}, relics={"grail": 1},
+    )  # fmt: skip
+    play(match, ("move", "blackknight"), SACRIFICE, ("quest", "fight-2"))
+    assert (asked(match), match.table.black_swords, match.table.place[0]) == ("rescue.whom", 1, "camelot")
+    play(match, 0)
+    assert (match.table.life[0], match.table.status[0], match.to_move) == (4, "knight", (1,))
+
+
+def test_sh_53_those_who_die_of_the_lost_quest_are_asked_for_before_him():
+    match = hero(
+        life=[1, 1, 4, 4], hands=[["fight-3"]], place=["camelot", "dragon", "camelot", "camelot"],
+        finished=["lancelot"], relics={"grail": 3},
+        laid={"dragon": ["fight-1"] * 3 + ["fight-2"] * 3 + ["fight-3"] * 2},
+        dark={"dragon": ["lancelot-7", "lancelot-3"]},
+    )  # fmt: skip
+    play(match, ("move", "dragon"), SACRIFICE, ("quest", "fight-3"))
+    assert (asked(match), legal(match)) == ("rescue.whom", {1, None})
+    play(match, None)
+    assert (asked(match), legal(match), match.table.status[1]) == ("rescue.whom", {0, None}, "dead")
+
+
+def test_sh_53_by_his_last_life_he_is_counted_in_convocation_and_takes_his_share():
+    """It ends no quest, so he is one of the gathered; what he is dealt goes with him."""
+    match = hero(life=LAST_LIFE, hands=[["convocation"]], place=["picts"] + ["camelot"] * 3)
+    play(match, ("move", "camelot"), SACRIFICE, ("special", "convocation"))
+    assert (asked(match), set(match.to_move)) == ("share.how", {0, 1, 2, 3})
+    play(match, "shuffle")
+    assert [len(hand(match, seat)) for seat in range(4)] == [0, 1, 1, 1]
+    assert (match.table.status[0], len(match.table.white_discard)) == ("dead", 2)

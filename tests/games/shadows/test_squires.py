@@ -127,3 +127,33 @@ def test_a_squire_who_finishes_by_his_last_life_dies():
     play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
     assert match.table.status[0] == "dead"
     assert match.table.knights[1:] == ["", "", ""]
+
+
+@pytest.mark.parametrize("quest", ["blackknight", "lancelot", "excalibur", "picts"])
+def test_sh_51_a_squire_who_finishes_by_his_last_life_is_not_knighted_nor_is_anybody(quest):
+    match = squires(quest, life=[1, 4, 4, 4], place=["camelot"] * 4)
+    play(match, ("move", quest), SACRIFICE, ("quest", LAST[quest]))
+    assert (match.table.status[0], match.table.knights) == ("dead", SQUIRES)
+    assert len(match.table.unused) == 7
+    assert (asked(match), match.to_move) == ("evil.what", (1,))
+
+
+def test_sh_51_not_even_if_the_grail_saves_him():
+    match = squires(life=[1, 4, 4, 4], place=["camelot"] * 4, relics={"grail": 1})
+    play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"), 0)
+    assert (match.table.life[0], match.table.knights) == (4, SQUIRES)
+
+
+def test_sh_51_a_knight_who_finishes_by_his_last_life_still_names_a_squire():
+    match = squires(knights=["gawain", "", "arthur", ""], life=[1, 4, 4, 4], place=["camelot"] * 4)
+    play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+    assert (asked(match), match.to_move, legal(match)) == ("squire.whom", (0,), {1, 3})
+    play(match, 3)
+    assert (match.table.status[0], match.table.knights[1], match.to_move) == ("dead", "", (1,))
+    assert match.table.knights[3] != ""
+
+
+def test_sh_51_with_a_life_to_spare_he_is_knighted():
+    match = squires(life=[2, 4, 4, 4], place=["camelot"] * 4)
+    play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+    assert match.table.knights[0] != ""

@@ -122,13 +122,18 @@ def test_draw_ride_and_a_life_for_nothing_of_the_quest_kind():
         assert "quest" not in kinds(play(match, SACRIFICE))
 
 
-def test_riding_into_a_place_without_any_action_never_leaves_him_without_an_answer():
-    """He has no card, may not move again and nobody can be accused: the game must still go on."""
-    match = tristan()
-    if ("ride", "blackknight") in legal(match):
-        play(match, ("ride", "blackknight"))
-        assert match.to_move
-        assert legal(match)
+@pytest.mark.parametrize("quest", sorted(PLACES))
+def test_sh_50_where_he_can_do_no_action_he_may_end_his_turn(quest):
+    """He has no card, may not move again and nobody can be accused."""
+    match = play(tristan(), ("ride", quest))
+    assert legal(match) == {END}
+    play(match, END)
+    assert (match.table.place[0], match.table.life[0], match.to_move) == (quest, 4, (1,))
+
+
+def test_sh_50_not_while_any_action_is_possible():
+    match = play(tristan(engines=6), ("ride", "blackknight"))
+    assert kinds(match) == {"accuse"}
 
 
 def test_called_home_by_convocation_he_rides_out_again():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.shadows.helpers import asked, lay, play, seen
@@ -198,6 +200,42 @@ def test_the_last_life_that_brings_the_twelfth_sword_wins_for_the_dead_too():
     )
     play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
     assert match.result.winners == ALL
+
+
+def test_sh_52_the_hidden_traitor_who_lays_the_twelfth_sword_by_his_last_life_turns_two():
+    """Eight to four: dead he would turn none, and the loyal knights would have won."""
+    match = quest_won(
+        "picts", white_swords=7, black_swords=4, life=[1, 4, 4, 4], place=["camelot"] * 4,
+        loyalty=["traitor", *["loyal"] * 3],
+    )  # fmt: skip
+    play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+    assert (match.result.winners, match.result.reason) == ((0,), "swords")
+    assert (match.table.white_swords, match.table.black_swords) == (6, 6)
+    assert match.table.status[0] == "knight"
+
+
+LAST_LOYAL: dict[str, Any] = {
+    "life": [1, 0, 0, 4],
+    "status": ["knight", "dead", "dead", "knight"],
+    "loyalty": HIDDEN,
+}
+
+
+def test_sh_52_the_last_loyal_knight_wins_with_the_twelfth_sword_before_he_dies():
+    match = quest_won("picts", white_swords=9, black_swords=2, place=["camelot"] * 4, **LAST_LOYAL)
+    play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+    assert (match.result.winners, match.result.reason) == ((0, 1, 2), "victory")
+
+
+def test_sh_52_even_if_the_action_loses_a_quest():
+    """Six against seven: the lost duel lays the twelfth sword and takes a life that he no longer has."""
+    match = hero(
+        white_swords=9, black_swords=2, hands=[["fight-2"]], dark={"blackknight": ["blackknight-7"]},
+        laid={"blackknight": ["fight-1", "fight-1", "fight-2"]}, **LAST_LOYAL,
+    )  # fmt: skip
+    play(match, ("move", "blackknight"), SACRIFICE, ("quest", "fight-2"))
+    assert (match.table.white_swords, match.table.black_swords) == (7, 5)
+    assert (match.result.winners, match.result.reason) == ((0, 1, 2), "victory")
 
 
 def test_the_traitor_may_bring_the_twelfth_engine_in_his_own_turn():

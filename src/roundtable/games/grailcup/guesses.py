@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundtable.kernel import Reading
+
 from .allies import unicorn_space
 from .cards import ALLIES, BLACKSMITH, FAIRY, MERLIN, MOVES, NUMBER, PRIEST, PRINCESS, TAMER, UNICORN
 from .table import clover
@@ -13,12 +15,11 @@ STRIDE = 4  # spaces that a knight makes before the unicorn is called
 REACH = 6  # spaces that an ally makes at most, apart from castles, churches and unicorns
 
 
-class Guess:
+class Guess(Reading):
     """The race as a seat sees it."""
 
-    _last: tuple[dict[str, Any], Guess] | None = None
-
     def __init__(self, view: dict[str, Any]) -> None:
+        super().__init__(view)
         table = view["table"]
         self.table, self.learnt = table, view["learnt"]
         self.me: int = view["viewer"]
@@ -31,14 +32,6 @@ class Guess:
         self.track = track(view["options"]["track"])
         self.others = [seat for seat in self.race if seat != self.me]
         self.leader = self.others[0]
-
-    @classmethod
-    def of(cls, view: dict[str, Any]) -> Guess:
-        """The guess for a view; the options of one question share it."""
-        last = cls._last  # read once: bots of several tables think at the same time
-        if last is None or last[0] is not view:
-            cls._last = last = (view, cls(view))
-        return last[1]
 
     # -- movement --------------------------------------------------------------------------------------
 

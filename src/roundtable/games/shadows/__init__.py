@@ -11,7 +11,7 @@ _BOOKS = (rules, evil, stopping, spells, heroic, quests, wonders, sharing, fortu
 
 GAME = Game(
     name="shadows",
-    rules=1,
+    rules=2,
     seats=range(3, 8),
     table=Table,
     book=Rulebook({name: rule for part in _BOOKS for name, rule in part.book.items()}),

@@ -89,6 +89,8 @@ def choose_evil(t: Table, seat: int) -> Flow:
     treason = (UNMASK,) if t.loyalty[seat] == TRAITOR and t.awake else ()
     what = yield Ask(seat, "evil.what", (DRAW, ENGINE, LIFE, *treason))
     t.tell(f"evil.{what}", seat=seat)
+    if what in t.record:
+        t.record[what][seat] += 1
     if what == DRAW:
         return draw_black(seat)
     if what == ENGINE:
@@ -161,7 +163,7 @@ def numbered_quest(t: Table, face: str) -> str:
 @book.rule
 def lay_face_down(t: Table, seat: int, quest: str) -> Follow:
     """[Standard black cards] Who lays a number face down draws a white card at once; a revealed traitor does
-    not."""
+    not, nor does who died in Morgan's chain (SH-48)."""
     t.dark[quest].append(t.drawn.pop())
     t.tell("black.down", seat=seat, quest=f"place-{quest}")
     if t.is_knight(seat):
@@ -217,8 +219,9 @@ def choose_war(t: Table, seat: int) -> Flow:
 
 @book.rule
 def morgan_2(t: Table, seat: int, card: int) -> Follow:
-    """[Morgan] He draws and carries out three more black cards, which nothing can stop (SF-16)."""
-    t.black_discard.append(card)
+    """[Morgan] He draws and carries out three more black cards, which nothing can stop (SF-16). All three
+    come, even if he dies of one (SH-48); then she is discarded (SH-54)."""
+    t.drawn.append(card)
     t.chain = SPECIAL["morgan_chain"]
     return *[link(seat) for _ in range(t.chain)], end_chain()
 
@@ -231,7 +234,9 @@ def link(t: Table, seat: int) -> Follow:
 
 @book.rule
 def end_chain(t: Table) -> None:
+    """[Morgan] She has done what she says."""
     t.chain = 0
+    t.black_discard.append(t.drawn.pop())
 
 
 SPELL: dict[str, Callable[[int, int], Frame]] = {

@@ -60,7 +60,8 @@ def flip_sword(t: Table) -> Follow:
 
 @book.rule
 def count_swords(t: Table) -> Follow:
-    """[The end of the game] Right after the twelfth sword has been laid."""
+    """[The end of the game] Right after the twelfth sword has been laid, before anybody dies of the action
+    that laid it (SH-52)."""
     return over(t, SWORDS) if t.number_of_swords() >= N["last_sword"] else None
 
 
@@ -82,11 +83,12 @@ def over(t: Table, why: str) -> Follow:
 
 @book.rule
 def lose_life(t: Table, seats: tuple[int, ...], number: int) -> Follow:
-    """[III. Loss of life] A knight whose life is at nought dies, all losses first (SH-22)."""
+    """[III. Loss of life] A knight whose life is at nought dies, all losses first (SH-22). Who has given his
+    last life for an action dies when that is done (SH-53)."""
     for seat in seats:
         t.life[seat] = max(0, t.life[seat] - number)
     t.tell("life.lost", seats=seats, count=number)
-    dying = tuple([seat for seat in seats if not t.life[seat]])
+    dying = tuple([seat for seat in seats if not t.life[seat] and not t.is_doomed(seat)])
     return die(dying) if dying else None
 
 

@@ -97,7 +97,8 @@ def renew(t: Table) -> None:
 
 @book.rule
 def sacrifice(t: Table, seat: int) -> None:
-    """[A life for an action] Once in a turn. Who gives his last dies when the action is done."""
+    """[A life for an action] Once in a turn. Who gives his last dies when the action is done; until then he
+    may use his powers (SH-53)."""
     t.sacrificed = True
     t.life[seat] -= 1
     t.doomed = not t.life[seat]
@@ -107,7 +108,7 @@ def sacrifice(t: Table, seat: int) -> None:
 @book.rule
 def pay_with_life(t: Table, seat: int) -> Follow:
     """[A life for an action] He dies even if the action gave him life; only the Grail can help."""
-    if not t.doomed or not t.is_knight(seat):
+    if not t.is_doomed(seat) or not t.is_knight(seat):
         return None
     t.doomed, t.life[seat], t.turn_over = False, 0, True
     return die((seat,))
@@ -188,14 +189,18 @@ def strike(t: Table, seat: int, strength: int, die_shows: int) -> Flow:
 
 @book.rule
 def cast(t: Table, seat: int, card: str) -> Follow:
-    """[III. Special white cards] One in a turn at most."""
+    """[III. Special white cards] One in a turn at most. It is read out, then carried out, then discarded
+    (SH-54); Heroism lies on its quest until that is over."""
     t.used.append(WONDER_CARD)
     t.tell("wonder.played", seat=seat, card=card)
-    if card == "heroism":
-        t.in_force["heroism"] = t.play_openly(seat, card)  # it lies on the quest until that is over
-    else:
-        t.discard_openly(seat, card)
-    return WONDER[card](seat)
+    t.in_force[card] = t.play_openly(seat, card)
+    return WONDER[card](seat), put_away(card) if card != "heroism" else None
+
+
+@book.rule
+def put_away(t: Table, card: str) -> None:
+    """[III. Special white cards] The card has done what it says."""
+    t.white_discard.append(t.in_force.pop(card))
 
 
 @book.rule

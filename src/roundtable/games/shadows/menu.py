@@ -33,7 +33,8 @@ Deed = tuple[Any, ...]
 
 
 def deeds(t: Table, seat: int) -> list[Deed]:
-    """Everything that he may do now."""
+    """Everything that he may do now. The turn can be ended when no action is owed, or none is possible: so it
+    may be for Tristan after a ride (SH-50)."""
     acts = actions(t, seat, t.deeds) if not t.deeds or second_owed(t) else []
     free = powers(t, seat)
     if t.deeds and not t.sacrificed and (actions(t, seat, t.deeds) or healing(t, seat, t.life[seat] - 1)):

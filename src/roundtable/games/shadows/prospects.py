@@ -1,4 +1,8 @@
-"""What a seat can work out from its view: which quest is worth how much, and what its hand can do there."""
+"""What a seat can work out from its view: which quest is worth how much, and what its hand can do there.
+
+The scale is one action of a knight. Twelve swords end the game, so a black one is not much worse than none
+while they are few; siege engines and lives are stores that may be used up, if the swords come in time.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,9 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
+from roundtable.kernel import Reading
+
 from .cards import (
-    BLACK_KNIGHT,
     CAMELOT,
     COMBATS,
     DRAGON,
@@ -23,26 +28,32 @@ from .cards import (
     black_value,
     fits_pattern,
 )
+from .talk import GOING, HELP
+from .weights import W
 
-# What things are worth, in about a white card and a half: set by hand, and still too weak against evil.
-SWORD, LIFE, CARD, ENGINE = 6.0, 1.2, 0.5, 1.0
-ENGINE_BASE, ENGINE_RISE, BLACK_BASE, BLACK_LOOMS, DEAD_QUEST = 2.2, 7.0, 0.9, 0.6, 0.15
-LIVES = {0: 50.0, 1: 50.0, 2: 5.0, 3: 2.4, 4: 1.6, 5: 1.1}
-HOPE, COMPANY, SOLO_POWER, DANGER_POWER, CROWD = 0.3, 1.5, 1.5, 2.0, 0.7
-EXPECTED_BLACK = {
-    BLACK_KNIGHT: 2.6,
-    LANCELOT: 3.0,
-    DRAGON: 7.0,
-}  # of a card that lies face down or is to come
+BLACKS = (
+    0.5,
+    0.8,
+    1.5,
+    3.0,
+    7.0,
+    20.0,
+    40.0,
+    40.0,
+    40.0,
+    40.0,
+    40.0,
+)  # the price of each further black sword
+END = 60.0
+EXPECTED_BLACK = {"blackknight": 2.6, LANCELOT: 3.0, DRAGON: 7.0}  # of a card that lies face down
 
 
-class Prospects:
+class Prospects(Reading):
     """The table as a seat sees it."""
 
-    _last: tuple[dict[str, Any], Prospects] | None = None
-
     def __init__(self, view: dict[str, Any]) -> None:
-        self.view, self.table = view, view["table"]
+        super().__init__(view)
+        self.table = view["table"]
         self.me: int = view["viewer"]
         self.hand: list[str] = self.table["hands"][self.me]
         self.held = Counter(self.hand)
@@ -52,15 +63,11 @@ class Prospects:
         hidden = DRAGON if LANCELOT not in self.table["finished"] else LANCELOT
         self.open = [quest for quest in QUESTS if quest not in self.table["finished"] and quest != hidden]
         self.knights = [seat for seat in self.table["order"] if self.table["status"][seat] == "knight"]
+        self.white: int = self.table["white_swords"]
+        self.black: int = self.table["black_swords"]
+        self._sets: dict[str, tuple[str, ...]] = {}
 
-    @classmethod
-    def of(cls, view: dict[str, Any]) -> Prospects:
-        last = cls._last  # read once: bots of several tables think at the same time
-        if last is None or last[0] is not view:
-            cls._last = last = (view, cls(view))
-        return last[1]
-
-    # -- quests ----------------------------------------------------------------------------------------
+    # -- what a quest takes ----------------------------------------------------------------------------
 
     def need(self, quest: str) -> int:
         """White cards that are still needed there."""
@@ -70,29 +77,38 @@ class Prospects:
         if quest in WARS:
             return int(QUESTS[quest].white + (self.table["mordred_at"] == quest) - laid)
         if quest == HOLY_GRAIL:
-            return QUESTS[quest].white - laid + self._in_the_way()
+            return QUESTS[quest].white - laid + len(self.table["dark"][quest])
         return QUESTS[quest].white - laid
-
-    def _in_the_way(self) -> int:
-        """Black cards in the row of the Grail, each of which costs a Grail."""
-        return len(self.table["dark"][HOLY_GRAIL])
 
     def useful(self, quest: str) -> int:
         """How many of his cards he could play there, one after the other."""
         if quest == EXCALIBUR:
-            return max(0, len(self.hand) - 2)
+            return min(self.need(quest), max(0, len(self.hand) - 1))
         if quest == HOLY_GRAIL:
-            return 0 if "darkforest" in self.table["in_force"] else self.held[GRAIL]
+            grails = 0 if "darkforest" in self.table["in_force"] else self.held[GRAIL]
+            return min(self.need(quest), grails)
         if quest in WARS:
-            laid = len(self.table["laid"][quest])
-            run = 0
-            while laid + run < QUESTS[quest].white and self.held[f"fight-{laid + run + 1}"]:
-                run += 1
-            return run
+            return self._run(quest)
         return len(self.best_set(quest))
+
+    def _run(self, war: str) -> int:
+        """How far his fights go on where a war stands."""
+        laid, run, used = len(self.table["laid"][war]), 0, Counter[str]()
+        while run < self.need(war):
+            card = f"fight-{min(laid + run + 1, len(FIGHTS))}"
+            if used[card] == self.held[card]:
+                break
+            used[card] += 1
+            run += 1
+        return run
 
     def best_set(self, quest: str) -> tuple[str, ...]:
         """The fights of his hand that fit the pattern of a combat, the strongest set of the largest."""
+        if quest not in self._sets:
+            self._sets[quest] = self._find_set(quest)
+        return self._sets[quest]
+
+    def _find_set(self, quest: str) -> tuple[str, ...]:
         laid = [FIGHTS[card] for card in self.table["laid"][quest]]
         values = set(laid) | {FIGHTS[card] for card in self.held if card in FIGHTS}
         best: tuple[int, int, tuple[str, ...]] = (0, 0, ())
@@ -110,11 +126,69 @@ class Prospects:
                     cards.append(f"fight-{value}")
         return tuple(cards)
 
-    def black_sum(self, quest: str) -> float:
-        """What the black cards of a combat will count, about."""
-        faces = self.table["dark"][quest]
-        lying = sum(black_value(face, quest) if face else EXPECTED_BLACK[quest] for face in faces)
-        return lying + EXPECTED_BLACK[quest] * 0.5 * (QUESTS[quest].black - len(faces))
+    def others_at(self, quest: str) -> list[int]:
+        return [seat for seat in self.knights if seat != self.me and self.table["place"][seat] == quest]
+
+    def supply(self, quest: str) -> float:
+        """What the others who are there can be hoped to play."""
+        cards = 0.0
+        for seat in self.others_at(quest):
+            hand = self.table["hands"][seat]
+            if quest == EXCALIBUR:
+                cards += max(0, len(hand) - 1)
+            elif quest == HOLY_GRAIL:
+                cards += sum(1.0 if card == GRAIL else 0.3 for card in hand if card in (GRAIL, ""))
+            else:
+                cards += min(2.0, 0.25 * len(hand))
+        return cards
+
+    # -- what it is worth --------------------------------------------------------------------------------
+
+    def swords_worth(self, swords: int) -> float:
+        """What white swords are worth: the twelfth ends the game."""
+        over = self.white + swords + self.black >= N["last_sword"]
+        end = (END if self.white + swords > self.black else -END) if over else 0.0
+        return W["sword"] * swords + end
+
+    def swords_price(self, swords: int) -> float:
+        """What black swords cost."""
+        black = self.black + swords
+        if black < N["black_swords"] and self.white + black >= N["last_sword"] and self.white > black:
+            return -END
+        return sum(BLACKS[self.black : black])
+
+    def gain(self, quest: str) -> float:
+        """What it is worth to win a quest."""
+        win = QUESTS[quest].win
+        there = max(1, len(self.others_at(quest)) + 1)
+        return (
+            self.swords_worth(win.swords + (self.table["heroism_on"] == quest))
+            + W["card"] * win.cards
+            + W["life"] * win.life * there
+            + W["relic"] * bool(QUESTS[quest].relic)
+            - self.aftermath(quest)
+        )
+
+    def aftermath(self, quest: str) -> float:
+        """Evil's cards for a quest that is over become siege engines, to the end of the game."""
+        share = {EXCALIBUR: 0.2, HOLY_GRAIL: 0.22, DRAGON: 0.145}.get(quest, 0.0)
+        if not share:
+            return 0.0
+        draws = W["draws"] * max(0, N["last_sword"] - self.white - self.black - QUESTS[quest].win.swords)
+        step = W["step"] if quest == EXCALIBUR else W["stepg"]
+        return share * draws * max(0.0, W["later"] - step)
+
+    def price(self, quest: str) -> float:
+        """What it costs to lose a quest."""
+        lose = QUESTS[quest].lose
+        there = sum([self.table["place"][seat] == quest for seat in self.knights])
+        swords: int = lose.swords + (self.table["heroism_on"] == quest) + ("mist" in self.table["in_force"])
+        lives = lose.life * there * W["life"]
+        return float(self.swords_price(swords) + lose.engines * self.engine_price() + lives)
+
+    def risk(self, quest: str) -> float:
+        """How likely it is to be lost, about."""
+        return float(self.danger(quest) ** W["risk"])
 
     def danger(self, quest: str) -> float:
         """How close a quest is to being lost, from 0 to 1."""
@@ -124,61 +198,77 @@ class Prospects:
             return float(self.table["warriors"][quest]) / QUESTS[quest].warriors
         return len(self.table["dark"][quest]) / QUESTS[quest].black
 
-    def worth(self, quest: str) -> float:
-        """What it is worth to win a quest rather than to lose it or to let it be."""
-        win, lose = QUESTS[quest].win, QUESTS[quest].lose
-        gain = SWORD * (win.swords + (self.table["heroism_on"] == quest)) + CARD * win.cards + LIFE * win.life
-        price = SWORD * (lose.swords + ("mist" in self.table["in_force"])) + 2 * ENGINE * lose.engines + LIFE
-        return float(gain + price * self.danger(quest) ** DANGER_POWER + 2.0 * bool(QUESTS[quest].relic))
+    def black_sum(self, quest: str) -> float:
+        """What the black cards that lie at a combat count, about."""
+        faces = self.table["dark"][quest]
+        return sum(black_value(face, quest) if face else EXPECTED_BLACK[quest] for face in faces)
 
     def chance(self, quest: str) -> float:
-        """How likely the knights are to win a combat with what he has."""
-        if quest not in COMBATS:
-            return 1.0
+        """How likely the knights' cards are to be the stronger in a combat."""
         laid = sum(FIGHTS[card] for card in self.table["laid"][quest])
-        mine = sum(FIGHTS[card] for card in self.best_set(quest))
-        missing = self.need(quest) - len(self.best_set(quest))
-        total = laid + mine + 2.5 * max(missing, 0)
-        return 1.0 if total > self.black_sum(quest) + 2 else 0.5 if total > self.black_sum(quest) else 0.15
+        best = self.best_set(quest)
+        mine = sum(FIGHTS[card] for card in best)
+        missing = max(0, self.need(quest) - len(best))
+        lead = laid + mine + 2.0 * missing - self.black_sum(quest) - W["margin"]
+        return 1.0 if lead > 2 else 0.8 if lead > 0 else 0.3 if lead > -2 else 0.05
+
+    def success(self, quest: str) -> float:
+        """How likely the knights are to win a quest to which he gives his cards."""
+        need, mine = max(self.need(quest), 1), self.useful(quest)
+        if QUESTS[quest].solo:
+            return self.chance(quest) if mine >= need else 0.1
+        share = min(1.0, (mine + self.supply(quest)) / need)
+        hope = W["hope"] + (1 - W["hope"]) * share
+        return hope * (self.chance(quest) if quest in COMBATS else 1.0)
 
     def card_worth(self, quest: str) -> float:
         """What it is worth to play one useful card there."""
         need = max(self.need(quest), 1)
-        return self.worth(quest) * self.success(quest) / need
-
-    def success(self, quest: str) -> float:
-        """How likely the knights are to win a quest to which he gives his cards."""
-        need, mine = max(self.need(quest), 1), min(self.useful(quest), self.need(quest))
-        others = sum(self.table["place"][seat] == quest for seat in self.knights if seat != self.me)
-        if QUESTS[quest].solo:
-            return float(self.chance(quest) * min(1.0, mine / need) ** SOLO_POWER)
-        hope = HOPE + (1 - HOPE) * min(1.0, (mine + COMPANY * others) / need)
-        return float(hope * self.chance(quest) * (1.0 - 0.5 * self.danger(quest)))
+        return (self.gain(quest) * self.success(quest) + self.price(quest) * self.risk(quest)) / need
 
     def promise(self, quest: str) -> float:
-        """What going to a quest promises him for each of his actions, the way included."""
+        """What going to a quest promises for each of his actions, the way included."""
         cards = min(self.useful(quest), self.need(quest))
-        if not cards or (QUESTS[quest].solo and self.taken(quest)):
-            return 0.0
-        crowd = sum(self.table["place"][seat] == quest for seat in self.knights if seat != self.me)
-        return float(self.card_worth(quest) * cards / (cards + 1) * CROWD**crowd)
+        if not cards or (QUESTS[quest].solo and (self.taken(quest) or cards < self.need(quest))):
+            return -1.0
+        coming = sum(self.said(seat, GOING, quest) for seat in self.knights if seat != self.me)
+        enough = self.supply(quest) + 2 * coming >= self.need(quest)
+        called = any(self.said(seat, HELP, quest) for seat in self.others_at(quest))
+        net = self.card_worth(quest) * (W["crowd"] if enough else 1.0) - self.card_price()
+        return net * (W["help"] if called else 1.0) * cards / (cards + W["way"])
+
+    def card_price(self) -> float:
+        """What a played card costs."""
+        return W["card"] * W["cost"]
+
+    def said(self, seat: int, word: str, place: str) -> bool:
+        """Whether this is what he said last."""
+        return bool(self.table["talk"][seat][:2] == [word, place])
 
     def taken(self, quest: str) -> bool:
-        return any(self.table["place"][seat] == quest for seat in self.knights if seat != self.me)
+        return bool(self.others_at(quest))
+
+    # -- evil's prices -----------------------------------------------------------------------------------
 
     def engine_price(self) -> float:
-        """What one more siege engine costs: little at first, much near the end."""
+        """What one more siege engine costs: little at first, the game near the end."""
         engines: int = self.table["engines"]
-        return ENGINE_BASE + ENGINE_RISE * (engines / N["engines"]) ** 3
+        if engines >= N["engines"] - 1:
+            return END
+        return W["engine0"] + W["engine1"] * float((engines / N["engines"]) ** W["enginep"])
 
     def life_price(self) -> float:
-        return LIVES.get(self.life, 0.4)
-
-    def black_price(self) -> float:
-        """What drawing a black card costs on the average."""
-        looming = sum(self.danger(quest) ** 4 for quest in self.open)
-        dead = len(self.table["finished"]) * DEAD_QUEST * self.engine_price()
-        return BLACK_BASE + BLACK_LOOMS * looming + dead
+        return life_price(self.life)
 
     def home(self) -> bool:
         return self.place == CAMELOT
+
+
+def life_price(life: int) -> float:
+    """What it costs to lose a life."""
+    return W[f"life{life}"] if life else 0.0
+
+
+def life_worth(life: int, number: int) -> float:
+    """What it is worth to gain lives."""
+    return sum(life_price(each) for each in range(life + 1, min(life + number, N["most_life"]) + 1))

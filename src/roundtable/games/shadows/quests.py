@@ -55,6 +55,7 @@ def next_fight(t: Table, war: str) -> int:
 def play_on_quest(t: Table, seat: int, face: str) -> Follow:
     """[II. Quest actions] One white card."""
     quest = t.place[seat]
+    t.record["quest"][seat] += 1
     if quest == EXCALIBUR:
         t.discard_hidden(seat, face)
         t.tell("quest.excalibur", seat=seat)
@@ -162,9 +163,10 @@ def add_warrior(t: Table, war: str) -> Follow:
 
 @book.rule
 def win(t: Table, quest: str, finisher: int | None) -> Follow:
-    """[The end of a quest] Swords, life and cards for those present, the relic for him who ended it. A won
-    quest lifts the Dark Forest and Vivien."""
-    there, reward = tuple(t.present(quest)), QUESTS[quest].win
+    """[The end of a quest] Swords, life and cards for those present, the relic for him who ended it. Who has
+    given his last life gets neither life nor cards (SF-25). A won quest lifts the Dark Forest and Vivien."""
+    there = tuple([seat for seat in t.present(quest) if not t.is_doomed(seat)])
+    reward = QUESTS[quest].win
     t.won += 1
     t.tell("quest.won", quest=f"place-{quest}")
     swords = reward.swords + (t.heroism_on == quest)
@@ -201,12 +203,10 @@ def lose(t: Table, quest: str) -> Follow:
 
 @book.rule
 def gain_life(t: Table, quest: str, seats: tuple[int, ...]) -> None:
-    """[The end of a quest] Never more than six; Palamedes one more. Who has given his last life gets none
-    (SF-25)."""
+    """[The end of a quest] Never more than six; Palamedes one more."""
     for seat in seats:
-        if not (t.doomed and seat == t.turn):
-            gained = QUESTS[quest].win.life + (t.knights[seat] == PALAMEDES)
-            t.life[seat] = min(t.life[seat] + gained, N["most_life"])
+        gained = QUESTS[quest].win.life + (t.knights[seat] == PALAMEDES)
+        t.life[seat] = min(t.life[seat] + gained, N["most_life"])
     if seats:
         t.tell("life.gained", seats=seats, count=QUESTS[quest].win.life)
 
@@ -230,7 +230,8 @@ def take_relic(t: Table, quest: str, finisher: int | None) -> None:
 
 @book.rule
 def clear_quest(t: Table, quest: str) -> None:
-    """[The end of a quest] Knights return to the Round Table, cards and warriors leave the board."""
+    """[The end of a quest] Knights return to the Round Table, cards and warriors leave the board. With the
+    Grail's goes the Dark Forest, won or lost (SH-49)."""
     for seat in t.present(quest):
         t.place[seat] = CAMELOT
     t.white_discard.extend(t.laid[quest])
@@ -247,7 +248,7 @@ def clear_quest(t: Table, quest: str) -> None:
     if QUESTS[quest].once:
         t.finished.append(quest)
     if quest == HOLY_GRAIL and "darkforest" in t.in_force:
-        t.black_discard.append(t.in_force.pop("darkforest"))
+        lift(t, "darkforest")
 
 
 @book.rule
@@ -255,21 +256,25 @@ def lift_spells(t: Table) -> None:
     """[Dark Forest, Vivien] Until some quest is won."""
     for spell in ("darkforest", "vivien"):
         if spell in t.in_force:
-            t.black_discard.append(t.in_force.pop(spell))
-            t.tell("spell.lifted", card=spell)
+            lift(t, spell)
+
+
+def lift(t: Table, spell: str) -> None:
+    t.black_discard.append(t.in_force.pop(spell))
+    t.tell("spell.lifted", card=spell)
 
 
 @book.rule
 def knight_squire(t: Table, finisher: int | None) -> Follow:
     """[Battle of the squires] The squire who ended a won quest becomes a knight; if he is one, he names a
-    squire (SH-28)."""
+    squire (SH-28). A squire who gave his last life for it stays one, and nobody is knighted (SH-51)."""
     free = [knight for knight in t.unused if knight]
     squires = [seat for seat in t.living() if not t.knights[seat]]
     if not free or not squires or finisher is None:
         return None
     if t.is_knight(finisher) and t.knights[finisher]:
         return name_squire(finisher)
-    return dub(finisher) if finisher in squires else None
+    return dub(finisher) if finisher in squires and not t.is_doomed(finisher) else None
 
 
 @book.rule

@@ -28,7 +28,7 @@ from .evil import choose_evil, draw_black, percival_looks
 from .fortune import add_engines
 from .heroic import act, renew
 from .sharing import lay_for_exchange
-from .table import ABSENT, KNIGHT, REVEALED, Table
+from .table import ABSENT, KNIGHT, REVEALED, Table, blank_record
 
 book = Rulebook()
 
@@ -50,6 +50,7 @@ def prepare_board(t: Table) -> None:
     t.status = [KNIGHT if seat in t.order else ABSENT for seat in range(t.seats)]
     t.place = [CAMELOT if seat in t.order else NOWHERE for seat in range(t.seats)]
     t.hands, t.talk, t.shown = [()] * t.seats, [()] * t.seats, [False] * t.seats
+    t.record = blank_record(t.seats)
     white, black = unpack(t, pack(WHITE)), unpack(t, pack(BLACK))
     t.white_deck, t.black_deck = white, black
     t.chance.shuffle(t.black_deck)

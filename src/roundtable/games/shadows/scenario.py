@@ -42,7 +42,7 @@ from .cards import (
 from .heroic import act
 from .rules import begin, end_turn, turn
 from .sharing import lay_for_exchange
-from .table import DEAD, KNIGHT, OUT, REVEALED, Table
+from .table import DEAD, KNIGHT, OUT, REVEALED, Table, blank_record
 
 KEYS = (
     "knights turn phase first life place hands loyalty status box shown accusers relics engines white_swords "
@@ -118,7 +118,7 @@ def _seats(t: Table, wanted: dict[str, Any]) -> None:
     t.shown = [shown or state == REVEALED for shown, state in zip(t.shown, t.status, strict=True)]
     t.awake = bool(wanted.get("awake", True))
     t.accusers = [number(seat, range(seats), "accusers") for seat in _listed(wanted, "accusers")]
-    t.talk = [()] * seats
+    t.talk, t.record = [()] * seats, blank_record(seats)
 
 
 def _words(wanted: dict[str, Any], key: str, usual: list[str], allowed: Any, seats: int) -> list[str]:

@@ -32,8 +32,8 @@ def lay_for_exchange(t: Table) -> Flow:
 @book.rule
 def share_reward(t: Table, seats: tuple[int, ...], number: int, finisher: int | None) -> Follow:
     """[The end of a quest] A lone knight takes all cards unseen; several see them and share; with nobody
-    there they are discarded. Who has given his last life gets none (SF-25)."""
-    sharers = [seat for seat in seats if t.is_knight(seat) and not (t.doomed and seat == t.turn)]
+    there they are discarded."""
+    sharers = [seat for seat in seats if t.is_knight(seat)]
     cards = t.draw_white(number)
     if not sharers:
         t.white_discard.extend(cards)

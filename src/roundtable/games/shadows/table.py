@@ -9,7 +9,7 @@ from roundtable.kernel import everyone, nobody, seen, table
 from roundtable.kernel.pack import EVERYBODY, eye, mix, show
 
 from . import sights
-from .cards import CAMELOT, DRAGON, LANCELOT, NOWHERE, QUESTS, RELICS, WARS, N
+from .cards import DRAGON, LANCELOT, QUESTS, RELICS, WARS, N
 
 KNIGHT, DEAD, REVEALED, ABSENT = "knight", "dead", "revealed", "absent"  # what has become of a seat
 ON_QUEST, OUT = -2, -1  # where a relic is that no seat has
@@ -47,6 +47,7 @@ class Table(kernel.Table):
     place: list[str] = everyone()
     relics: dict[str, int] = everyone(factory=lambda: dict.fromkeys(RELICS, ON_QUEST))
     talk: list[tuple[str, ...]] = everyone()  # what each has said last
+    record: dict[str, list[int]] = everyone()  # how often each let evil have its way, and helped a quest
     # Camelot
     engines: int = everyone()
     white_swords: int = everyone()
@@ -64,7 +65,7 @@ class Table(kernel.Table):
     mordred_at: str = everyone()  # the war in which Mordred fights
     # what is going on
     drawn: list[int] = seen(sights.row, hidden=sights.hidden_pile)  # black cards that are being carried out
-    chain: int = everyone()  # cards of Morgan's chain still to come
+    chain: int = everyone()  # cards of Morgan's chain, while it is drawn
     offered: list[int] = seen(
         sights.row, hidden=sights.hidden_pile
     )  # white cards on the Round Table, to be shared
@@ -83,6 +84,10 @@ class Table(kernel.Table):
 
     def is_knight(self, seat: int) -> bool:
         return self.status[seat] == KNIGHT
+
+    def is_doomed(self, seat: int) -> bool:
+        """Whether he has given his last life for the action that he owes or is doing."""
+        return self.doomed and seat == self.turn
 
     def living(self) -> list[int]:
         """The knights in play, in turn order from the one whose turn it is."""
@@ -191,8 +196,17 @@ class Table(kernel.Table):
         return max(self.engines, self.number_of_swords()) >= N["accusations_from"]
 
 
+def blank_record(seats: int) -> dict[str, list[int]]:
+    """What everybody remembers of each: black cards, siege engines and lives that he chose, and cards that he
+    gave to quests."""
+    return {what: [0] * seats for what in ("draw", "engine", "life", "quest")}
+
+
 def _rows() -> dict[str, list[int]]:
     return {quest: [] for quest in QUESTS}
 
 
-__all__ = ["ABSENT", "CAMELOT", "DEAD", "KNIGHT", "NOWHERE", "ON_QUEST", "OUT", "REVEALED", "Hand", "Table"]
+__all__ = [
+    *("ABSENT", "CAMELOT", "DEAD", "KNIGHT", "NOWHERE", "ON_QUEST", "OUT", "REVEALED"),
+    *("Hand", "Table", "blank_record"),
+]

@@ -1,0 +1,74 @@
+"""[The traitor] What a hidden traitor thinks: he looks loyal and gives little, until harm pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import aims
+from .aims import draw, keep, phrase
+from .cards import CAMELOT, COMBATS, FIGHTS, SOLO, N
+from .omens import black_price
+from .prospects import Prospects
+from .suspicion import suspected
+from .talk import SUSPECT
+
+LATE = 9  # siege engines or swords from which he no longer hides
+HIDING = 1.5  # how much worse a siege engine looks than a black card before that
+WATCHED = 0.3  # from here on he does what a loyal knight would
+
+
+def late(p: Prospects) -> bool:
+    return bool(p.table["engines"] >= LATE or p.white + p.black >= LATE)
+
+
+def watched(p: Prospects) -> bool:
+    """Whether he must look loyal."""
+    return not late(p) and suspected(p) > WATCHED
+
+
+def evil(p: Prospects, what: str) -> float:
+    """What hurts the knights most; a siege engine is noticed. He keeps his mask: hidden he turns two
+    swords at the end."""
+    if watched(p):
+        return {"draw": 0.0, "engine": -1.0, "life": 1.0 if p.life > 2 else -1.0, "unmask": -5.0}[what]
+    engine = p.engine_price() - (0.0 if late(p) else HIDING)
+    return {"draw": black_price(p), "engine": engine, "life": -1.0, "unmask": -5.0}[what]
+
+
+def deed(p: Prospects, what: str, about: Any = None) -> float:
+    """He gathers cards, takes the places where only one can fight, and plays there as badly as he can."""
+    if watched(p) and what in ("quest", "move", "ride"):
+        return aims.deed(p, what, about)
+    if what == "quest" and about == "draw":
+        return draw(p) + 0.2
+    if what == "quest":
+        return _play(p, about)
+    if what in ("move", "ride"):
+        return _move(p, about)
+    if what == "accuse":
+        return 3.0 if late(p) and p.white else -9.0
+    if what == "say":
+        return 0.05 if blame(p) and list(blame(p) or ()) != list(p.table["talk"][p.me]) else -0.1
+    return {"end": 0.0, "heal": -0.2, "special": -0.3, "cast": -0.3}.get(what, -1.0)
+
+
+def _play(p: Prospects, card: str) -> float:
+    if card == "engine" or p.place not in COMBATS:
+        return -0.1 - 0.1 * keep(p, card) if card != "engine" else -1.0
+    return 0.5 - 0.05 * FIGHTS[card]
+
+
+def _move(p: Prospects, place: str) -> float:
+    if place == CAMELOT:
+        return 0.6 if len(p.hand) < N["full_hand"] - 2 and p.place not in SOLO else 0.0
+    return 0.7 if p.home() and place in SOLO and len(p.hand) > 8 else -0.15
+
+
+def blame(p: Prospects) -> tuple[str, ...] | None:
+    """Whom a loyal knight in his place would suspect; else whoever has given least."""
+    words = phrase(p)
+    if words and words[0] == SUSPECT:
+        return words
+    given = p.table["record"]["quest"]
+    others = [seat for seat in p.knights if seat != p.me]
+    return (SUSPECT, f"seat-{min(others, key=lambda seat: given[seat])}") if late(p) and others else words

@@ -1,0 +1,23 @@
+"""What a seat works out from a view, once for all options of a question: for hints and for scenes."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+
+class Reading:
+    """A view, thought through. A game derives its own from this and fills it in `__init__`."""
+
+    _last: ClassVar[tuple[dict[str, Any], Any] | None] = None
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+
+    @classmethod
+    def of(cls, view: dict[str, Any]) -> Self:
+        """The reading of a view; the last one is remembered."""
+        last = cls._last  # read once: bots of several tables think at the same time
+        if last is None or last[0] is not view or type(last[1]) is not cls:
+            cls._last = last = (view, cls(view))
+        reading: Self = last[1]
+        return reading

@@ -1,0 +1,36 @@
+"""What a seat works out from a view is worked out once."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Reading
+
+
+class Sum(Reading):
+    made = 0
+
+    def __init__(self, view):
+        super().__init__(view)
+        Sum.made += 1
+        self.sum = sum(view["table"])
+
+
+class Most(Reading):
+    def __init__(self, view):
+        super().__init__(view)
+        self.most = max(view["table"])
+
+
+def test_one_reading_for_all_options_of_a_question():
+    view, made = {"table": [1, 2]}, Sum.made
+    assert Sum.of(view) is Sum.of(view)
+    assert Sum.made == made + 1
+
+
+def test_another_view_is_read_anew_even_if_it_looks_the_same():
+    assert Sum.of({"table": [1, 2]}) is not Sum.of({"table": [1, 2]})
+
+
+def test_two_games_do_not_share_their_readings():
+    view = {"table": [1, 2]}
+    assert Sum.of(view).sum == 3
+    assert Most.of(view).most == 2
