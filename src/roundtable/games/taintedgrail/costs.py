@@ -1,0 +1,66 @@
+"""[Parties] What can be paid, and in which ways a gain or a cost can be divided."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from .counting import Context, fitting, place_of
+from .language import RESOURCES, Act
+from .table import NOBODY, Table
+
+MOST_GOODS = 20  # of each, but experience
+LENT = ("energy", "magic")  # what companions may pay for one another
+
+
+def held(t: Table, seat: int, what: str) -> int:
+    """What he could pay with. Terror is paid by gaining it."""
+    if what == "terror":
+        return t.character(seat).terror - t.terror[seat]
+    tracks = {"energy": t.energy, "health": t.health}
+    return t.goods[what][seat] if what in RESOURCES else tracks[what][seat]
+
+
+def payers(t: Table, what: str, context: Context) -> list[int]:
+    """Who may pay: the doer, and his companions for energy and magic."""
+    members = context.members(t)
+    if context.doer == NOBODY or what in LENT:
+        return members
+    return [context.doer]
+
+
+def can_pay(t: Table, act: Act, context: Context) -> bool:
+    """[Costs] All of it or nothing."""
+    what, *rest = act.args
+    members = context.members(t)
+    if what == "share":
+        return sum([held(t, seat, rest[0]) for seat in members]) >= int(rest[1])
+    if what == "each":
+        return sum([held(t, seat, rest[0]) for seat in members]) >= int(rest[1])  # who cannot drops out
+    if what == "item":
+        return any([fitting(t, t.items[seat], rest[0]) for seat in members])
+    if what == "secret":
+        return any([rest[0] in t.secrets[seat] for seat in members])
+    if what == "card":
+        return bool(t.enc) and len(t.hands[context.doer]) >= int(rest[0])
+    if what == "charge":
+        return t.sequence[place_of(context)][3] >= int(rest[0])
+    number = int(rest[0])
+    able = payers(t, what, context)
+    return (
+        sum([held(t, seat, what) for seat in able]) >= number
+        if what in LENT
+        else any([held(t, seat, what) >= number for seat in able])
+    )
+
+
+def shares(t: Table, seats: tuple[int, ...], what: str, number: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to divide so much, the most even first."""
+    sign, total = (1, number) if number >= 0 else (-1, -number)
+    room = [total if sign > 0 else held(t, seat, what) for seat in seats]
+    total = min(total, sum(room))
+    found = [
+        tuple([sign * part for part in parts])
+        for parts in product(*[range(min(total, most) + 1) for most in room])
+        if sum(parts) == total
+    ]
+    return tuple(sorted(found, key=lambda parts: (max(parts) - min(parts), parts)))

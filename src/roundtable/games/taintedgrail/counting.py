@@ -1,0 +1,219 @@
+"""Conditions and counted amounts: reading the table for the effect language. Nothing here changes anything
+but the fall of a dial that is flipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from .joining import joined_magic, joined_rows
+from .language import ATTRIBUTES, COLOURS, KEYWORDS, KINDS, Cond, read_amount, read_conds
+from .places import settlement
+from .table import NOBODY, Table
+
+SKULL, GRAIL = "skull", "grail"
+
+
+class Context(NamedTuple):
+    """For whom effects are carried out: the party, who does it, and what they stand on."""
+
+    party: tuple[int, ...]
+    doer: int  # NOBODY if nobody in particular
+    source: str  # "verse/101.2", "card/3" (a place in the sequence), "item/mule", "event/c1_1" …
+
+    def members(self, t: Table) -> list[int]:
+        """Those who live and have not dropped out."""
+        return [seat for seat in self.party if t.is_alive(seat) and seat not in t.out]
+
+
+def holds_all(t: Table, conds: Iterable[Cond], context: Context) -> bool:
+    return all([holds(t, cond, context) for cond in conds])
+
+
+def met(t: Table, text: str, context: Context) -> bool:
+    """Whether all conditions of a line hold."""
+    return holds_all(t, read_conds(text), context)
+
+
+def holds(t: Table, cond: Cond, context: Context) -> bool:
+    return _test(t, cond, context) != cond.no
+
+
+def _test(t: Table, cond: Cond, context: Context) -> bool:
+    test, about = cond.test, cond.about
+    if test in (SKULL, GRAIL):
+        return flip(t) == test
+    if cond.sign:
+        return _compared(t, cond, context)
+    if test in STATES:
+        return STATES[test](t, context)
+    if test in COLOURS:
+        return bool(t.enc) and t.encounter().deck == test
+    if test in KINDS:
+        return bool(t.enc) and t.encounter().kind == test
+    return THINGS[test](t, about, context)
+
+
+def flip(t: Table) -> str:
+    """[Dials] Flipped like a coin: one side is the skull, one the grail."""
+    face = (SKULL, GRAIL)[t.chance.below(2)]
+    t.tell("dial.flipped", face=face)
+    return face
+
+
+# -- numbers ---------------------------------------------------------------------------------------------
+
+
+def _compared(t: Table, cond: Cond, context: Context) -> bool:
+    seats = context.members(t)
+    figures = _figures(t, cond, seats)
+    if cond.sign == ">=":
+        return any([figure >= cond.number for figure in figures])
+    return all([figure <= cond.number for figure in figures])
+
+
+def _figures(t: Table, cond: Cond, seats: list[int]) -> list[int]:
+    test, about = cond.test, cond.about
+    if test in ATTRIBUTES:
+        return [t.attr[seat][test] for seat in seats]
+    if test in t.goods:
+        return [t.goods[test][seat] for seat in seats]
+    if test in ("party_food", "party_wealth"):
+        return [sum([t.goods[test.removeprefix("party_")][seat] for seat in seats])]
+    if test in ("energy", "health", "terror"):
+        return [getattr(t, test)[seat] for seat in seats]
+    single: dict[str, Callable[[], int]] = {
+        "parts": lambda: len(t.statuses.get(about, ())),
+        "party": lambda: len(seats),
+        "players": lambda: len(t.living()),
+        "day": lambda: t.day,
+        "dial": lambda: t.dials.get(about, t.timers.get(about, 0)),
+        "token": lambda: t.tokens.get(t.lying(int(about)), 0),
+        "time": lambda: t.times.get(t.lying(int(about)), 0),
+        "aff": lambda: t.affinity,
+        "pool": lambda: t.pool,
+    }
+    return [single[test]()]
+
+
+def amount(t: Table, text: str, context: Context) -> int:
+    """What an amount comes to now."""
+    read = read_amount(text)
+    return read.factor * (_counted(t, read.term, read.about, context) if read.term else 1)
+
+
+def _counted(t: Table, term: str, about: str, context: Context) -> int:
+    if term == "min":
+        most, _, inner = about.partition(",")
+        return min(int(most), amount(t, inner, context))
+    if term == "J":
+        return joined_magic(t) if about == "M" else joined_rows(t, about)
+    counts: dict[str, Callable[[], int]] = {
+        "charges": lambda: t.sequence[place_of(context)][3],
+        "dmg_taken": lambda: t.hurt,
+        "cards": lambda: t.plays,
+        "hand": lambda: len(t.hands[t.active]),
+        "party": lambda: len(context.members(t)),
+        "players": lambda: len(t.living()),
+        "parts": lambda: len(t.statuses.get(about, ())),
+    }
+    return counts[term]()
+
+
+def place_of(context: Context) -> int:
+    """Where in the sequence the card lies whose effects these are."""
+    return int(context.source.partition("/")[2])
+
+
+# -- things ----------------------------------------------------------------------------------------------
+
+
+def _status(t: Table, about: str, context: Context) -> bool:
+    name, _, part = about.partition("/")
+    ticked = t.statuses.get(name, [])
+    return int(part) in ticked if part else bool(ticked)
+
+
+def _secret(t: Table, about: str, context: Context) -> bool:
+    return about in t.common or any([about in t.secrets[seat] for seat in context.members(t)])
+
+
+def _item(t: Table, about: str, context: Context) -> bool:
+    return any([has_item(t, seat, about) for seat in context.members(t)])
+
+
+def has_item(t: Table, seat: int, about: str) -> bool:
+    """Whether he has an item of this name or with this keyword."""
+    return bool(fitting(t, t.items[seat], about))
+
+
+def fitting(t: Table, items: Iterable[str], about: str) -> list[str]:
+    """The items of this name or with this keyword."""
+    if about not in KEYWORDS:
+        return [item for item in items if item == about]
+    known = t.pack.items
+    if about == "any":
+        return list(items)
+    if about == "crafted":
+        return [item for item in items if known[item].crafted]
+    return [item for item in items if known[item].keyword == about]
+
+
+def _at(t: Table, about: str, context: Context) -> bool:
+    return any([t.location(t.place[seat]).original == int(about) for seat in context.members(t)])
+
+
+def _first(t: Table, about: str, context: Context) -> bool:
+    """He lays this card as the first of his activation."""
+    return t.plays == 1 and t.sequence[-1][0] == about
+
+
+THINGS: dict[str, Callable[[Table, str, Context], bool]] = {
+    "status": _status,
+    "parts": lambda t, about, context: bool(t.statuses.get(about)),
+    "secret": _secret,
+    "item": _item,
+    "chapter": lambda t, about, context: t.chapter == int(about),
+    "is": lambda t, about, context: any([t.heroes[seat] == about for seat in context.members(t)]),
+    "lit": lambda t, about, context: t.lying(int(about)) in t.wards,
+    "at": _at,
+    "shown": lambda t, about, context: t.lying(int(about)) in t.shown,
+    "quest": lambda t, about, context: about in t.quests,
+    "dial": lambda t, about, context: about in t.dials or about in t.timers,
+    "token": lambda t, about, context: bool(t.tokens.get(t.lying(int(about)))),
+    "time": lambda t, about, context: bool(t.times.get(t.lying(int(about)))),
+    "guardian": lambda t, about, context: about in t.guardians,
+    "read": lambda t, about, context: about in t.read,
+    "first": _first,
+    "stage": lambda t, about, context: bool(t.stages) and stage_number(t) == int(about),
+    "trait": lambda t, about, context: bool(t.enc) and about in t.encounter().traits,
+    "level": lambda t, about, context: bool(t.enc) and t.encounter().level == int(about),
+}
+
+
+def stage_number(t: Table) -> int:
+    return t.encounter().stages[t.stages[-1]].number
+
+
+def concerned(t: Table, context: Context) -> list[int]:
+    """Whose state a condition speaks of: the doer's, else anybody's in the party."""
+    return context.members(t) if context.doer == NOBODY else [context.doer]
+
+
+def _does(what: str) -> Callable[[Table, Context], bool]:
+    return lambda t, context: any([what in t.did[seat] for seat in concerned(t, context)])
+
+
+STATES: dict[str, Callable[[Table, Context], bool]] = {
+    "exhausted": lambda t, context: any([t.exhausted(seat) for seat in concerned(t, context)]),
+    "insane": lambda t, context: any([t.insane(seat) for seat in concerned(t, context)]),
+    "dying": lambda t, context: any([bool(t.dying[seat]) for seat in concerned(t, context)]),
+    "panic": lambda t, context: any([t.panics(seat) for seat in concerned(t, context)]),
+    "settlement": lambda t, context: any([settlement(t, t.place[s]) for s in concerned(t, context)]),
+    "alone": lambda t, context: all([len(t.at(t.place[seat])) == 1 for seat in concerned(t, context)]),
+    "fought": _does("fought"),
+    "talked": _does("talked"),
+    "travelled": _does("travelled"),
+    "ate": _does("ate"),
+    "random": lambda t, context: bool(t.today) and t.pack.events[t.today[-1]].random,
+}

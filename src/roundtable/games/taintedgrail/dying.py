@@ -1,0 +1,40 @@
+"""[Death and madness] At the door of death, death, and what is left behind."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from roundtable.kernel import Ask, Flow, Rulebook
+
+from .table import Table
+
+book = Rulebook()
+
+
+@book.rule
+def begin_dying(t: Table, seat: int) -> Flow:
+    """[At the door of death] He leaves the encounter, keeps only so many items, and his time runs."""
+    card = t.pack.conditions["dying_solo" if t.seats == 1 else "dying"]
+    kept: tuple[str, ...] = tuple(t.items[seat])
+    if len(kept) > card.keep_items:
+        choices = tuple(dict.fromkeys(combinations(sorted(t.items[seat]), card.keep_items)))
+        kept = choices[0] if len(choices) == 1 else (yield Ask(seat, "dying.keep", choices))
+    t.dying[seat] = card.dial
+    t.tell("dying.begins", seat=seat)
+    for item in dropped(t.items[seat], kept):
+        t.items[seat].remove(item)
+        t.item_deck.insert(0, item)
+        t.tell("item.lost", seat=seat, item=item)
+    t.stowed[seat] = [thing for thing in t.stowed[seat] if thing in (*t.items[seat], *t.secrets[seat])]
+    if seat in t.inside:
+        t.inside.remove(seat)  # what he leaves behind is seen to where the encounter goes on
+        t.gear[seat] = []
+    return None
+
+
+def dropped(items: list[str], kept: tuple[str, ...]) -> list[str]:
+    """The items that are not kept."""
+    left = list(items)
+    for item in kept:
+        left.remove(item)
+    return left

@@ -1,0 +1,18 @@
+"""Who sees what on the table of Tainted Grail: all is open but the order of piles and what is unread."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roundtable.kernel import Viewer
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def sizes(value: dict[str, list[str]], viewer: Viewer, t: Table) -> dict[str, int]:
+    return {name: len(pile) for name, pile in value.items()}
+
+
+def contents(value: dict[str, list[str]], viewer: Viewer, t: Table) -> dict[str, list[str]]:
+    return value

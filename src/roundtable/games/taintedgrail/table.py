@@ -1,0 +1,182 @@
+"""What lies on the table of Tainted Grail, and what is done with it; no decisions here."""
+
+from __future__ import annotations
+
+from roundtable import kernel
+from roundtable.kernel import count, everyone, seen, table
+
+from . import sights
+from .language import KINDS, RESOURCES
+from .pack import pack
+from .records import Character, Encounter, Location, Pack
+
+ALIVE, DEAD, ABSENT = "alive", "dead", "absent"  # what has become of a seat
+NOBODY = -1
+
+Played = tuple[str, int, int, int, bool]  # a card of the sequence: card, owner, time, charges, magic paid
+
+
+@table
+class Table(kernel.Table):
+    # heroes, one entry a seat
+    heroes: list[str] = everyone()  # characters
+    status: list[str] = everyone()  # alive, dead or absent
+    energy: list[int] = everyone()
+    health: list[int] = everyone()
+    terror: list[int] = everyone()
+    dying: list[int] = everyone()  # the dial of the dying, 0 for the others
+    attr: list[dict[str, int]] = everyone()  # points, those of skills included
+    skills: list[list[str]] = everyone()  # "agg_1/front"
+    goods: dict[str, list[int]] = everyone()  # food, wealth, rep, magic, exp
+    items: list[list[str]] = everyone()
+    secrets: list[list[str]] = everyone()
+    stowed: list[list[str]] = everyone()  # items and secrets that lie face down
+    place: list[int] = everyone()  # the number of a location
+    passed: list[bool] = everyone()
+    acted: list[bool] = everyone()  # in this cycle
+    out: list[int] = everyone()  # who has dropped out of the action that is under way
+    did: list[list[str]] = everyone()  # today: fought, talked, travelled, explored, ate
+    # decks: the order is unknown, what is in them is not
+    decks: dict[str, list[list[str]]] = everyone()  # combat, diplomacy -> the cards of each seat's deck
+    spare: dict[str, list[list[str]]] = everyone()  # owned, but left out of the deck
+    advanced: dict[str, list[list[str]]] = everyone()  # what may still be learnt
+    # the world
+    chapter: int = everyone()
+    day: int = everyone()
+    phase: str = everyone()  # dawn, day, dusk
+    shown: list[int] = everyone()  # locations that lie on the map
+    replaced: dict[int, int] = everyone()  # original number -> the location that lies there now
+    removed: list[int] = everyone()  # locations out of the game, by original number
+    wards: dict[int, int] = everyone()  # location -> its dial; 0: the dial is gone, the ward goes next dawn
+    tokens: dict[int, int] = everyone()  # quest tokens on locations
+    times: dict[int, int] = everyone()  # time tokens on locations
+    dropped: dict[int, list[str]] = everyone()  # items of the dead
+    used: list[str] = everyone()  # what was done today that can be done once a day …
+    once: list[str] = everyone()  # … and what once in the campaign
+    guardians: dict[str, int] = everyone()  # guardian -> location
+    # the story
+    statuses: dict[str, list[int]] = everyone()  # ticked parts
+    tasks: dict[str, bool] = everyone()  # open tasks, True when done
+    task_from: dict[str, str] = everyone()  # where each came from: a verse
+    dials: dict[str, int] = everyone()  # quest dials
+    timers: dict[str, int] = everyone()  # time dials
+    common: list[str] = everyone()  # secrets that bind all
+    quests: list[str] = everyone()  # active quests
+    today: list[str] = everyone()  # events in force today
+    edicts: dict[str, int] = everyone()  # rules that they change
+    past: list[str] = everyone()  # events that are over
+    read: list[str] = everyone()  # verses, in the order in which they were first read
+    chronicle: list[tuple[int, str, tuple[int, ...]]] = everyone()  # day, verse, the lines that were read
+    page: list[tuple[str, tuple[int, ...]]] = everyone()  # what is being read now
+    collected: list[str] = everyone()  # verses that collected parts lead to, still to be read
+    # piles
+    event_deck: list[str] = count()  # top last
+    random_deck: list[str] = count()  # random events; top last
+    random_under: list[str] = everyone()  # … and those that were put under it, the first on top
+    encounters: dict[str, list[str]] = seen(sights.sizes, hidden=sights.contents)  # colour -> top last
+    under: dict[str, list[str]] = everyone()  # encounters put under their deck, the first on top
+    item_deck: list[str] = count()
+    secret_deck: list[str] = everyone()  # secrets that nobody has
+    # an encounter
+    enc: str = everyone()  # "" is none
+    party: list[int] = everyone()  # who took part from the start
+    inside: list[int] = everyone()  # who is still in it
+    sequence: list[Played] = everyone()
+    pool: int = everyone()
+    affinity: int = everyone()
+    stages: list[int] = everyone()  # the stages of a talk, by position, as chosen so far
+    round: int = everyone()
+    active: int = everyone(default=NOBODY)
+    activated: list[int] = everyone()
+    plays: int = everyone()  # cards laid in this activation
+    hands: list[list[str]] = everyone()  # open among companions (TG-55)
+    draw: list[list[str]] = count()  # top last
+    thrown: list[list[str]] = everyone()  # discarded in this encounter
+    gear: list[list[str]] = everyone()  # in use in this encounter
+    spent: list[str] = everyone()  # abilities used in this encounter, with their limits
+    favours: dict[str, int] = everyone()  # bolt, free_magic, ignore_A …: until the activation ends
+    guard: dict[str, int] = everyone()  # avoid, avoid_pool, cancel, band …: in this step of attack
+    hurt: int = everyone()  # damage taken in this step of attack
+    outcome: str = everyone()  # win or else
+    ending: str = everyone()  # why the campaign is over
+
+    # -- the pack --------------------------------------------------------------------------------------
+
+    @property
+    def pack(self) -> Pack:
+        return pack(self.options["pack"])
+
+    def character(self, seat: int) -> Character:
+        return self.pack.characters[self.heroes[seat]]
+
+    def location(self, number: int) -> Location:
+        return self.pack.locations[number]
+
+    def encounter(self) -> Encounter:
+        return self.pack.encounters[self.enc]
+
+    # -- heroes ----------------------------------------------------------------------------------------
+
+    def is_alive(self, seat: int) -> bool:
+        return self.status[seat] == ALIVE
+
+    def living(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.status[seat] == ALIVE]
+
+    def at(self, number: int) -> list[int]:
+        """The living heroes at a location."""
+        return [seat for seat in self.living() if self.place[seat] == number]
+
+    def exhausted(self, seat: int) -> bool:
+        return self.energy[seat] <= self.character(seat).red
+
+    def insane(self, seat: int) -> bool:
+        return self.terror[seat] >= self.character(seat).insane
+
+    def panics(self, seat: int) -> bool:
+        """[Life tracks] Terror above health; story mode knows no panic, in challenge mode equal is enough."""
+        limiter = self.options["limiter"]
+        if limiter == "none":
+            return False
+        return self.terror[seat] + int(limiter == "turned") > self.health[seat]
+
+    def most_energy(self, seat: int) -> int:
+        """[Life tracks] Energy is never above health."""
+        character, limiter = self.character(seat), self.options["limiter"]
+        most = character.energy + character.bonus
+        return most if limiter == "none" else min(most, self.health[seat] - (limiter == "turned"))
+
+    def keep_limits(self, seat: int) -> None:
+        """No marker leaves its track, and energy stays below health."""
+        character = self.character(seat)
+        self.health[seat] = max(0, min(self.health[seat], character.health))
+        self.terror[seat] = max(0, min(self.terror[seat], character.terror))
+        self.energy[seat] = max(0, min(self.energy[seat], self.most_energy(seat)))
+
+    def in_use(self, seat: int) -> list[str]:
+        """Items and secrets that lie face up before him."""
+        down = list(self.stowed[seat])
+        used = []
+        for thing in (*self.items[seat], *self.secrets[seat]):
+            if thing in down:
+                down.remove(thing)
+            else:
+                used.append(thing)
+        return used
+
+    # -- the map ---------------------------------------------------------------------------------------
+
+    def lying(self, original: int) -> int:
+        """The location that lies, or would lie, where this number leads."""
+        return self.replaced.get(original, original)
+
+    def lit(self) -> list[int]:
+        return list(self.wards)
+
+
+def empty_goods(seats: int) -> dict[str, list[int]]:
+    return {what: [0] * seats for what in RESOURCES}
+
+
+def empty_decks(seats: int) -> dict[str, list[list[str]]]:
+    return {kind: [[] for _ in range(seats)] for kind in KINDS}

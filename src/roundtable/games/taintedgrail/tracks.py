@@ -1,0 +1,74 @@
+"""[Life tracks] Energy, health and terror: how they change, and what follows."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+
+from .abilities import modifier, triggered, use_up
+from .dying import begin_dying
+from .effects import effects
+from .table import Table
+
+book = Rulebook()
+
+
+def change(t: Table, seat: int, what: str, number: int) -> Follow:
+    """Move a marker of a living hero; what follows from it."""
+    if not t.is_alive(seat) or not number:
+        return None
+    if what == "energy":
+        t.energy[seat] += number
+        t.keep_limits(seat)
+        t.tell("track.energy", seat=seat, count=number)
+        return None
+    return _health(t, seat, number) if what == "health" else _terror(t, seat, number)
+
+
+def _health(t: Table, seat: int, number: int) -> Follow:
+    """[Health] At nought he is dying; who has a life again is not. It never rises above where it began."""
+    if number < 0:
+        number = min(0, number - modifier(t, seat, "health_loss"))
+    t.health[seat] += number
+    t.keep_limits(seat)
+    t.tell("track.health", seat=seat, count=number)
+    if t.health[seat]:
+        t.dying[seat] = 0
+        return None
+    return begin_dying(seat) if not t.dying[seat] else None
+
+
+def _terror(t: Table, seat: int, number: int) -> Follow:
+    """[Terror] In its two topmost cells he goes mad."""
+    sane = not t.insane(seat)
+    if number > 0:
+        number = max(0, number + modifier(t, seat, "terror_gain"))
+    t.terror[seat] += number
+    t.keep_limits(seat)
+    t.tell("track.terror", seat=seat, count=number)
+    if sane and t.insane(seat):
+        t.tell("track.insane", seat=seat)
+    return fire(seat, "gain_terror") if number > 0 and triggered(t, seat, "gain_terror") else None
+
+
+# -- abilities that fire by themselves -------------------------------------------------------------------
+
+
+@book.rule
+def fire(t: Table, seat: int, timing: str) -> Follow:
+    """His abilities of a timing, one after the other; he decides about those that say `may`."""
+    if not t.is_alive(seat):
+        return None
+    return tuple([fire_one(seat, s.name, s.at, timing) for s in triggered(t, seat, timing)])
+
+
+@book.rule
+def fire_one(t: Table, seat: int, name: str, at: int, timing: str) -> Flow:
+    """[Abilities] One of them, if it is still in force."""
+    found = [s for s in triggered(t, seat, timing) if (s.name, s.at) == (name, at)]
+    if not found or not t.is_alive(seat):
+        return None
+    source = found[0]
+    if source.ability.may and not (yield Ask(seat, "ability.use", (True, False), source=name)):
+        return None
+    use_up(t, seat, source)
+    return effects(source.ability.effects, (seat,), seat, name)
