@@ -1,0 +1,69 @@
+"""Tainted Grail, by its rulebook, with a story of our own. README.md maps headings to functions."""
+
+from roundtable.kernel import Game, Rulebook, Variant
+
+from . import (
+    attacks,
+    campaign,
+    chapters,
+    day,
+    death,
+    deeds,
+    dying,
+    effects,
+    encounters,
+    events,
+    gains,
+    growth,
+    guardians,
+    laying,
+    paying,
+    reading,
+    tracks,
+    trade,
+    wards,
+    world,
+)
+from .hidden import components, redeal
+from .pack import known_pack
+from .scenario import scenario
+from .table import Table
+
+_BOOKS = (
+    *(campaign, chapters, day, death, deeds, dying, effects, encounters, attacks, laying, events, gains),
+    *(growth, guardians, paying, reading, tracks, trade, wards, world),
+)
+
+GAME = Game(
+    name="taintedgrail",
+    rules=1,
+    seats=range(1, 5),
+    table=Table,
+    book=Rulebook({name: rule for part in _BOOKS for name, rule in part.book.items()}),
+    begin=campaign.play(),
+    result=campaign.result,
+    redeal=redeal,
+    components=components,
+    scenario=scenario,
+    variants=(
+        Variant("pack", ("avalon",), read=known_pack),
+        # story mode, switch by switch
+        Variant("easy_encounters", (False, True)),
+        Variant("limiter", ("usual", "none", "turned")),
+        Variant("cheap_wards", (False, True)),
+        Variant("start_item", (False, True)),
+        # challenge mode
+        Variant("escape", ("sure", "coin"), "TG-53"),
+        Variant("short_wards", (0, 1)),
+        Variant("fewer_random", (0, 1)),
+        Variant("hunger", (False, True), "TG-43"),
+        Variant("dear_growth", (False, True)),
+        Variant("most_items", (0, 5)),
+        Variant("mercy", (True, False)),
+        Variant("hard_talk", (False, True), "TG-53"),
+        # rulings on which groups differ
+        Variant("more_wards", (False, True), "TG-29"),
+        # for those who study many matches
+        Variant("days", (0, 5, 10, 20, 30, 40, 60)),
+    ),
+)

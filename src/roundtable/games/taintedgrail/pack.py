@@ -35,9 +35,13 @@ KNOWN: dict[str, str] = {
 }
 
 
+# Where packs lie: beside the code of an installed package, or at the root of the project.
+FOLDERS = [Path(str(files("roundtable"))) / "content", Path(__file__).parents[4] / "content"]
+
+
 def home(name: str) -> Path:
-    """Where a pack lies: beside the code of an installed package, or at the root of the project."""
-    for folder in (Path(str(files("roundtable"))) / "content", Path(__file__).parents[4] / "content"):
+    """The folder of a pack."""
+    for folder in FOLDERS:
         if (folder / name / "pack.toml").is_file():
             return folder / name
     raise PackError(f"There is no content pack {name!r} here.")
@@ -175,3 +179,11 @@ def _tutorial(found: _Files) -> Tutorial | None:
     steps = found.tables.get("step", {}).get("steps", [])
     lessons = tuple(Lesson(s["verse"], s["wait"], tuple(s.get("allow", ()))) for s in steps)
     return Tutorial(head["character"], head["location"], head["start"], lessons)
+
+
+def known_pack(name: object) -> str:
+    """The name of a pack that is here, or a sentence that says which are."""
+    here = sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/pack.toml")})
+    if name not in here:
+        raise PackError(f"There is no content pack {name!r}; there are: {', '.join(here) or 'none'}.")
+    return str(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .costs import LENT, MOST_GOODS, held, payers, shares
 from .counting import Context, amount, fitting, place_of
@@ -43,7 +43,7 @@ def pay_one(t: Table, seat: int, what: str, number: int, party: tuple[int, ...])
     return None
 
 
-def add(t: Table, seat: int, what: str, number: int) -> Follow:
+def add(t: Table, seat: int, what: str, number: int) -> Frame | None:
     """Give or take a resource or a point of a track."""
     if what in TRACKS:
         return change(t, seat, what, number)

@@ -68,6 +68,7 @@ class Table(kernel.Table):
     read: list[str] = everyone()  # verses, in the order in which they were first read
     chronicle: list[tuple[int, str, tuple[int, ...]]] = everyone()  # day, verse, the lines that were read
     page: list[tuple[str, tuple[int, ...]]] = everyone()  # what is being read now
+    closed: bool = everyone()  # the journal has been closed in the middle of a verse
     collected: list[str] = everyone()  # verses that collected parts lead to, still to be read
     # piles
     event_deck: list[str] = count()  # top last
@@ -91,6 +92,7 @@ class Table(kernel.Table):
     plays: int = everyone()  # cards laid in this activation
     hands: list[list[str]] = everyone()  # open among companions (TG-55)
     draw: list[list[str]] = count()  # top last
+    stacked: list[list[str]] = everyone()  # on a described table: what lies on top of the next draw pile
     thrown: list[list[str]] = everyone()  # discarded in this encounter
     gear: list[list[str]] = everyone()  # in use in this encounter
     spent: list[str] = everyone()  # abilities used in this encounter, with their limits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .abilities import modifier, triggered, use_up
 from .dying import begin_dying
@@ -12,7 +12,7 @@ from .table import Table
 book = Rulebook()
 
 
-def change(t: Table, seat: int, what: str, number: int) -> Follow:
+def change(t: Table, seat: int, what: str, number: int) -> Frame | None:
     """Move a marker of a living hero; what follows from it."""
     if not t.is_alive(seat) or not number:
         return None
@@ -24,7 +24,7 @@ def change(t: Table, seat: int, what: str, number: int) -> Follow:
     return _health(t, seat, number) if what == "health" else _terror(t, seat, number)
 
 
-def _health(t: Table, seat: int, number: int) -> Follow:
+def _health(t: Table, seat: int, number: int) -> Frame | None:
     """[Health] At nought he is dying; who has a life again is not. It never rises above where it began."""
     if number < 0:
         number = min(0, number - modifier(t, seat, "health_loss"))
@@ -37,7 +37,7 @@ def _health(t: Table, seat: int, number: int) -> Follow:
     return begin_dying(seat) if not t.dying[seat] else None
 
 
-def _terror(t: Table, seat: int, number: int) -> Follow:
+def _terror(t: Table, seat: int, number: int) -> Frame | None:
     """[Terror] In its two topmost cells he goes mad."""
     sane = not t.insane(seat)
     if number > 0:

@@ -1,0 +1,55 @@
+"""[Preparing the campaign] Who plays whom, and how a campaign begins."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Result, Rulebook
+
+from .chapters import set_up_chapter
+from .day import morning
+from .gains import turn_up
+from .heroes import empty_seats, prepare_hero
+from .reading import read
+from .table import Table
+
+book = Rulebook()
+
+
+@book.rule
+def play(t: Table) -> Follow:
+    """[Preparing the campaign] Characters, the world, letters, and the first day."""
+    return prepare_table(), *[choose_hero(seat) for seat in range(t.seats)], begin()
+
+
+@book.rule
+def prepare_table(t: Table) -> None:
+    """[Preparing the world] Items shuffled, secrets at hand, nothing ticked."""
+    empty_seats(t)
+    pack = t.pack
+    t.item_deck = sorted([item.id for item in pack.items.values() for _ in range(item.copies)])
+    t.chance.shuffle(t.item_deck)
+    t.secret_deck = list(pack.secrets)
+
+
+@book.rule
+def choose_hero(t: Table, seat: int) -> Flow:
+    """[Preparing characters] Everybody chooses a character that nobody has."""
+    free = tuple([name for name in t.pack.characters if name not in t.heroes])
+    name = free[0] if len(free) == 1 else (yield Ask(seat, "hero.choose", free))
+    prepare_hero(t, seat, name)
+    t.tell("hero.chosen", seat=seat, hero=name)
+    return read(t.pack.characters[name].letter, (seat,), "letter")
+
+
+@book.rule
+def begin(t: Table) -> Follow:
+    """[Preparing the world] The first chapter; in story mode everybody begins with a crafted item."""
+    t.day = 1
+    gifts = [turn_up(seat, "crafted") for seat in t.living()] if t.options["start_item"] else []
+    return set_up_chapter(min(t.pack.chapters)), *gifts, morning()
+
+
+def result(t: Table) -> Result:
+    """A campaign is won or lost together."""
+    won = t.ending == "completed"
+    winners = tuple(range(t.seats)) if won else ()
+    return Result(winners, tuple([int(won)] * t.seats), t.ending or "lost")

@@ -1,0 +1,56 @@
+"""[Preparing the world], [Chapters] The map, the decks and the story of a chapter."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Follow, Rulebook
+
+from .language import COLOURS
+from .reading import read
+from .table import Table
+from .world import reveal_around, show
+
+book = Rulebook()
+
+
+@book.rule
+def set_up_chapter(t: Table, number: int) -> Follow:
+    """[Chapters] Event deck with part 1 on top, encounters of its levels, random events, and the first
+    location with a menhir and what it shows."""
+    chapter = t.pack.chapters[number]
+    t.chapter = number
+    t.event_deck = [event for event in reversed(chapter.events) if event not in t.past]
+    t.quests, t.today, t.edicts = [], [], {}
+    t.random_deck, t.random_under = sorted(chapter.random), []
+    t.chance.shuffle(t.random_deck)
+    encounter_decks(t, number)
+    lay_map(t, chapter.start, chapter.dial)
+    t.tell("campaign.chapter", chapter=number)
+    fresh = chapter.intro and chapter.intro not in t.read
+    return read(chapter.intro, tuple(t.living()), "chapter") if fresh else None
+
+
+def encounter_decks(t: Table, number: int) -> None:
+    """[Preparing the world] By colour and level; first encounters on top in the first game. Story mode builds
+    them as for one player fewer."""
+    chapter = t.pack.chapters[number]
+    players = len(t.living()) - t.options["easy_encounters"]
+    levels = chapter.solo_levels if players <= 1 else chapter.party_levels
+    for colour in COLOURS:
+        cards = [e for e in t.pack.encounters.values() if e.deck == colour and not e.story]
+        deck = sorted([e.id for e in cards if e.level in levels and not e.first])
+        t.chance.shuffle(deck)
+        firsts = [e.id for e in cards if e.first] if chapter.first_encounters else []
+        t.encounters[colour], t.under[colour] = deck + firsts, []
+
+
+def lay_map(t: Table, start: int, dial: tuple[int, ...]) -> None:
+    """[Preparing the world] The first location and what touches it; a new chapter keeps what lies."""
+    first = t.lying(start)
+    if not t.wards:
+        t.wards[first] = max(1, dial[len(t.living()) - 1] - t.options["short_wards"])
+    if not t.shown or any([t.place[seat] not in t.shown for seat in t.living()]):
+        show(t, first)
+        for seat in t.living():
+            t.place[seat] = first
+    for seat in t.living():
+        reveal_around(t, t.place[seat])

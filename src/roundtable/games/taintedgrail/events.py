@@ -1,0 +1,124 @@
+"""[Events, quests and tasks] The event deck, active quests, time dials that run out."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Follow, Rulebook
+
+from .counting import Context, amount
+from .effects import VERBS, effects
+from .gains import check_goals
+from .language import Act
+from .reading import read
+from .table import NOBODY, Table
+from .tracks import fire
+
+book = Rulebook()
+
+
+@book.rule
+def reveal_event(t: Table) -> Follow:
+    """[Dawn, 7] The top card of the event deck; yesterday's events are over."""
+    for event in t.today:
+        _put_away(t, event)
+    t.today, t.edicts = [], {}
+    if not t.event_deck:
+        return None
+    return resolve(t.event_deck.pop()), *[fire(seat, "event") for seat in t.living()]
+
+
+def _put_away(t: Table, event: str) -> None:
+    if event in t.event_deck or event in t.quests:
+        return
+    (t.random_under if t.pack.events[event].random else t.past).append(event)
+
+
+@book.rule
+def resolve(t: Table, event: str) -> Follow:
+    """[Events] A quest lies in its stack until its card says otherwise, all others are in force today."""
+    found = t.pack.events[event]
+    t.tell("event.drawn", event=event)
+    (t.quests if found.quest else t.today).append(event)
+    everybody, source = tuple(t.living()), f"event/{event}"
+    done = effects(found.do, everybody, NOBODY, source) if found.do else None
+    told = read(found.read, everybody, source) if found.read else None
+    return done, told, check_goals()
+
+
+def handle(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+    """[Events] What the story does with the event deck."""
+    how = act.args[0]
+    about = act.args[1] if len(act.args) > 1 else ""
+    own = context.source.partition("/")[2]
+    event = own if about == "self" else about
+    if how == "random":
+        _random_on_top(t, amount(t, about, context) - t.options["fewer_random"])
+    elif how == "top":
+        _take(t, event)
+        t.event_deck.append(event)
+    elif how == "play":
+        return resolve(event) if _take(t, event) else None
+    elif how == "discard":
+        _discard(t, event)
+    elif how == "again":
+        _take(t, own)
+        t.event_deck.append(own)
+        _random_on_top(t, int(about))
+    elif how == "redraw":
+        return _redraw(t)
+    return None
+
+
+def _random_on_top(t: Table, number: int) -> None:
+    """Random events, unseen, on top of the event deck."""
+    for _ in range(max(0, number)):
+        if not t.random_deck:
+            t.random_deck, t.random_under = sorted(t.random_under), []
+            t.chance.shuffle(t.random_deck)
+        if t.random_deck:
+            t.event_deck.append(t.random_deck.pop())
+
+
+def _take(t: Table, event: str) -> bool:
+    """Take a card out of wherever it lies, without changing the order of the others."""
+    for pile in (t.event_deck, t.today, t.quests, t.past):
+        if event in pile:
+            pile.remove(event)
+            return True
+    return False
+
+
+def _discard(t: Table, event: str) -> None:
+    if _take(t, event):
+        (t.random_under if t.pack.events[event].random else t.past).append(event)
+
+
+def _redraw(t: Table) -> Follow:
+    """The event just drawn is discarded; the next one comes from the random stack."""
+    last = t.today[-1] if t.today else ""
+    if not last or not t.pack.events[last].random:
+        return None
+    _discard(t, last)
+    _random_on_top(t, 1)
+    return resolve(t.event_deck.pop())
+
+
+@book.rule
+def run_timers(t: Table) -> Follow:
+    """[Dawn, 5] Time dials turn; at their end what they were for happens. A time token goes from each
+    location. Quest dials do not turn."""
+    for place in list(t.times):
+        t.times[place] -= 1
+        if not t.times[place]:
+            del t.times[place]
+    ended = [name for name, left in t.timers.items() if left <= 1]
+    t.timers = {name: left - 1 for name, left in t.timers.items() if left > 1}
+    return tuple([timer_ends(name) for name in ended])
+
+
+@book.rule
+def timer_ends(t: Table, name: str) -> Follow:
+    t.tell("timer.ends", dial=name)
+    return effects(t.pack.timers[name], tuple(t.living()), NOBODY, f"timer/{name}")
+
+
+VERBS["event"] = handle

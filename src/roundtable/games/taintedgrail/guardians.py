@@ -1,0 +1,99 @@
+"""[Guardians] Dangerous wanderers: where they are, how they move at dawn, and meeting them."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
+
+from .abilities import modifier
+from .effects import effects
+from .encounters import meet
+from .places import connected, leads_to
+from .table import NOBODY, Table
+
+book = Rulebook()
+
+DIE = ("n", "e", "s", "w", "stay", "banish")  # four directions, nothing, banishment
+
+
+@book.rule
+def place_guardian(t: Table, name: str, number: int) -> Follow:
+    """[Guardians] It is on the map; who stands there must fight it."""
+    t.guardians[name] = number
+    deck = t.pack.encounters[name].deck
+    for pile in (t.encounters[deck], t.under[deck]):
+        if name in pile:
+            pile.remove(name)
+    t.tell("guardian.placed", guardian=name, place=number)
+    there = tuple(t.at(number))
+    return meet(name, there) if there and not t.enc else None
+
+
+@book.rule
+def move_guardians(t: Table) -> Follow:
+    """[Dawn, 6] Each rolls its die."""
+    if any(modifier(t, seat, "guardians_still") for seat in t.living()):
+        return None
+    return tuple([move_guardian(name) for name in list(t.guardians)])
+
+
+@book.rule
+def move_guardian(t: Table, name: str) -> Follow:
+    """[Guardians] One step in a direction, none, or it is banished. Where it cannot go, it goes to the
+    connected location with the highest number (TG-21). Heroes who are there fight it together."""
+    if name not in t.guardians:
+        return None
+    at, face = t.guardians[name], DIE[t.chance.below(len(DIE))]
+    t.tell("guardian.die", guardian=name, face=face)
+    if face == "banish":
+        del t.guardians[name]
+        t.under[t.pack.encounters[name].deck].append(name)
+        return None
+    if face != "stay":
+        t.guardians[name] = leads_to(t, at, face) or max(connected(t, at), default=at)
+        t.tell("guardian.moved", guardian=name, place=t.guardians[name])
+    there = tuple(t.at(t.guardians[name]))
+    return meet(name, there) if there else None
+
+
+@book.rule
+def arrive(t: Table, seats: tuple[int, ...]) -> Flow:
+    """[Locations] Guardians first, then the entry effect. Whoever is already there may join before either;
+    who has passed for today may too (TG-41)."""
+    number = t.place[seats[0]]
+    enter = t.location(number).enter
+    due = enter is not None and not (enter.once and f"enter/{number}" in t.used)
+    guardians = [name for name, place in t.guardians.items() if place == number]
+    others = tuple([seat for seat in t.at(number) if seat not in seats])
+    party = seats
+    if others and (guardians or due):
+        answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=number)
+        party = (*seats, *[seat for seat in others if answers[seat]])
+    fights = face_guardians(party, ()) if guardians else None
+    return fights, enter_place(party, number) if due else None
+
+
+@book.rule
+def face_guardians(t: Table, party: tuple[int, ...], met: tuple[str, ...]) -> Flow:
+    """[Guardians] All that are there, one after the other; the party says which first."""
+    there = [seat for seat in party if t.is_alive(seat) and not t.dying[seat]]
+    if not there:
+        return None
+    place = t.place[there[0]]
+    names = tuple([name for name, at in t.guardians.items() if at == place and name not in met])
+    if not names:
+        return None
+    name = names[0] if len(names) == 1 else (yield Ask(there[0], "guardian.which", names))
+    return meet(name, tuple(there)), face_guardians(party, (*met, name))
+
+
+@book.rule
+def enter_place(t: Table, party: tuple[int, ...], number: int) -> Follow:
+    """[Locations] What happens on entry, for a party once (TG-34)."""
+    enter = t.location(number).enter
+    there = tuple([seat for seat in party if t.is_alive(seat) and t.place[seat] == number])
+    if enter is None or not there:
+        return None
+    if enter.once:
+        t.used.append(f"enter/{number}")
+    t.tell("map.enter", seats=there, place=number)
+    return effects(enter.do, there, NOBODY, f"location/{number}")

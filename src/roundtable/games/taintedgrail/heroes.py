@@ -1,0 +1,47 @@
+"""[Preparing characters] A hero's board, decks and sets."""
+
+from __future__ import annotations
+
+from .language import KINDS, RESOURCES
+from .table import ABSENT, ALIVE, Table, empty_decks, empty_goods
+
+
+def prepare_hero(t: Table, seat: int, name: str) -> None:
+    """[Preparing characters] Tracks at their start, attributes and resources of the character, 15 starting
+    cards a deck, the rest in the advanced sets."""
+    t.heroes[seat], t.status[seat] = name, ALIVE
+    board = t.pack.characters[name]
+    t.energy[seat], t.health[seat], t.terror[seat], t.dying[seat] = board.energy, board.health, 0, 0
+    character = t.pack.characters[name]
+    t.attr[seat] = dict(character.attr)
+    for what in RESOURCES:
+        t.goods[what][seat] = character.start.get(what, 0)
+    t.skills[seat], t.items[seat], t.stowed[seat] = [], [], []
+    for kind in KINDS:
+        t.decks[kind][seat] = _cards(t, name, kind, starter=True)
+        t.advanced[kind][seat] = _cards(t, name, kind, starter=False)
+        t.spare[kind][seat] = []
+
+
+def _cards(t: Table, owner: str, kind: str, starter: bool) -> list[str]:
+    return sorted(
+        [
+            card.id
+            for card in t.pack.cards.values()
+            if (card.owner, card.kind, card.starter) == (owner, kind, starter)
+            for _ in range(card.copies)
+        ]
+    )
+
+
+def empty_seats(t: Table) -> None:
+    """Boards for all seats, with nothing on them."""
+    seats = t.seats
+    t.heroes, t.status, t.place = [""] * seats, [ABSENT] * seats, [0] * seats
+    t.energy, t.health, t.terror, t.dying = [0] * seats, [0] * seats, [0] * seats, [0] * seats
+    t.attr = [{} for _ in range(seats)]
+    t.goods = empty_goods(seats)
+    t.decks, t.spare, t.advanced = empty_decks(seats), empty_decks(seats), empty_decks(seats)
+    for field in "skills items secrets stowed did hands draw thrown gear stacked".split():
+        setattr(t, field, [[] for _ in range(seats)])
+    t.passed, t.acted = [False] * seats, [False] * seats

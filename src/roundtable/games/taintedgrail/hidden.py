@@ -1,0 +1,38 @@
+"""What a seat cannot know, dealt anew; and the list of all components, wherever they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from roundtable.kernel import Chance, Viewer
+
+from .table import Table
+
+
+def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
+    """Hidden are the order of the piles and which random events lie on the event deck."""
+    for pile in (*t.encounters.values(), *t.draw):
+        chance.shuffle(pile)
+    for pile in (t.item_deck, *[pile for piles in t.advanced.values() for pile in piles]):
+        chance.shuffle(pile)
+    _redeal_events(t, chance)
+
+
+def _redeal_events(t: Table, chance: Chance) -> None:
+    known = t.pack.events
+    at = [place for place, event in enumerate(t.event_deck) if known[event].random]
+    unseen = [t.event_deck[place] for place in at] + t.random_deck
+    chance.shuffle(unseen)
+    for place in at:
+        t.event_deck[place] = unseen.pop()
+    t.random_deck = unseen
+
+
+def components(t: Table) -> Iterator[str]:
+    """Items, secrets and events, wherever they lie."""
+    yield from t.item_deck
+    yield from [item for items in t.items for item in items]
+    yield from [item for items in t.dropped.values() for item in items]
+    yield from t.secret_deck
+    yield from t.common
+    yield from [secret for secrets in t.secrets for secret in secrets]

@@ -1,0 +1,128 @@
+"""A table laid from a description. All keys are optional; lists have one entry a seat:
+
+heroes      characters; those of the pack in their order    place       numbers of locations, the first one's
+energy, health, terror, dying   as at the start             attr        {"agg": 2 …} each; the character's
+goods       {"food": [2, 0] …}                              skills      ["agg_1/front" …] each
+items, secrets, stowed          names each                  decks       {"combat": [[…] …]}
+chapter, day                    1                           phase       morning, dawn, day or dusk; day
+shown       locations on the map; what the wards show       wards       {101: 8}
+tokens, times, dials, timers, guardians, statuses, tasks    as on the table
+quests, today, once, used, read, common                     lists of names
+event_deck, random_deck         the top first               encounters  {"grey": […]}, the top first
+item_deck   the top first
+
+Instead of a phase a description may begin with one of these, for the heroes of `party` (all):
+encounter   that card; `draw` are the cards on top of each draw pile, the first on top
+verse       that verse is read                              effects     a line of effects; `doer` does it
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundtable.kernel import Follow, SetupError
+from roundtable.kernel.scenario import check_names, per_seat
+
+from .campaign import prepare_table
+from .chapters import encounter_decks, lay_map
+from .day import begin_day, dawn, dusk, morning
+from .effects import effects
+from .encounters import meet
+from .heroes import prepare_hero
+from .reading import read
+from .table import NOBODY, Table
+from .world import reveal_around
+
+SEATED = "energy health terror dying attr skills items secrets stowed place".split()
+WORLD = "tokens times dials timers guardians statuses tasks quests today once used read common".split()
+PILES = "event_deck random_deck item_deck".split()
+OTHERS = "heroes goods decks chapter day phase shown wards encounters party encounter draw verse effects doer"
+KEYS = [*SEATED, *WORLD, *PILES, *OTHERS.split()]
+PHASES = {"morning": morning, "dawn": dawn, "day": begin_day, "dusk": dusk}
+
+
+def scenario(t: Table, wanted: dict[str, Any]) -> Follow:
+    """Lay the table; the rules to begin with."""
+    check_names(wanted, KEYS, "taintedgrail")
+    prepare_table()[0].body(t)
+    _heroes(t, wanted)
+    _world(t, wanted)
+    for seat in t.living():
+        t.keep_limits(seat)
+    return _beginning(t, wanted)
+
+
+def _heroes(t: Table, wanted: dict[str, Any]) -> None:
+    names = per_seat(wanted.get("heroes", list(t.pack.characters)[: t.seats]), t.seats, "heroes")
+    for seat, name in enumerate(names):
+        if name not in t.pack.characters:
+            raise SetupError(f"There is no character {name!r}; there are: {', '.join(t.pack.characters)}.")
+        prepare_hero(t, seat, name)
+    for key in SEATED:
+        if key in wanted and key != "place":
+            setattr(t, key, [_plain(value) for value in per_seat(wanted[key], t.seats, key)])
+    t.attr = [{**t.character(seat).attr, **t.attr[seat]} for seat in range(t.seats)]
+    for what, numbers in wanted.get("goods", {}).items():
+        t.goods[what] = per_seat(numbers, t.seats, f"goods {what}")
+    for kind, decks in wanted.get("decks", {}).items():
+        t.decks[kind] = [sorted(deck) for deck in per_seat(decks, t.seats, "decks")]
+    for things, pile in ((t.items, t.item_deck), (t.secrets, t.secret_deck)):
+        for thing in [thing for some in things for thing in some]:
+            if thing not in pile:
+                raise SetupError(f"The box holds no further {thing!r}.")
+            pile.remove(thing)
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple | list) else value
+
+
+def _world(t: Table, wanted: dict[str, Any]) -> None:
+    chapter = t.pack.chapters[wanted.get("chapter", min(t.pack.chapters))]
+    t.chapter, t.day = chapter.number, wanted.get("day", 1)
+    t.wards = {int(number): dial for number, dial in wanted.get("wards", {}).items()}
+    t.place = per_seat(wanted.get("place", [chapter.start] * t.seats), t.seats, "place")
+    if "wards" not in wanted:
+        lay_map(t, chapter.start, chapter.dial)
+        t.place = per_seat(wanted.get("place", t.place), t.seats, "place")
+    t.shown = sorted({*wanted.get("shown", t.shown), *t.place, *t.wards})
+    if "shown" not in wanted:
+        for number in (*t.place, *t.wards):
+            reveal_around(t, number)
+    t.event_deck = list(reversed(chapter.events))
+    t.random_deck = sorted(chapter.random)
+    encounter_decks(t, chapter.number)
+    for key in WORLD:
+        if key in wanted:
+            setattr(t, key, _keyed(key, wanted[key]))
+    for key in PILES:
+        if key in wanted:
+            setattr(t, key, list(reversed(wanted[key])))
+    for colour, cards in wanted.get("encounters", {}).items():
+        t.encounters[colour] = list(reversed(cards))
+
+
+def _keyed(key: str, value: Any) -> Any:
+    if key in ("tokens", "times"):
+        return {int(number): count for number, count in value.items()}
+    if key == "statuses":
+        return {name: list(parts) for name, parts in value.items()}
+    return dict(value) if isinstance(value, dict) else list(value)
+
+
+def _beginning(t: Table, wanted: dict[str, Any]) -> Follow:
+    party = tuple(wanted.get("party", range(t.seats)))
+    t.stacked = [list(pile) for pile in wanted.get("draw", [[]] * t.seats)]
+    if "encounter" in wanted:
+        if wanted["encounter"] not in t.pack.encounters:
+            raise SetupError(f"There is no encounter {wanted['encounter']!r} in this pack.")
+        return meet(wanted["encounter"], party), begin_day()
+    if "verse" in wanted:
+        return read(wanted["verse"], party, "explore"), begin_day()
+    if "effects" in wanted:
+        doer = wanted.get("doer", NOBODY)
+        return effects(wanted["effects"], party, doer, "verse/test"), begin_day()
+    phase = wanted.get("phase", "day")
+    if phase not in PHASES:
+        raise SetupError(f"A scenario begins at one of {', '.join(PHASES)}, not at {phase!r}.")
+    return PHASES[phase]()

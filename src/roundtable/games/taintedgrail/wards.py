@@ -1,0 +1,142 @@
+"""[Menhirs and wyrdness] Inspecting and lighting menhirs, and how they go out."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+
+from .abilities import modifier
+from .costs import LENT, held
+from .counting import Context, met
+from .effects import effects
+from .paying import given
+from .places import in_reach
+from .table import NOBODY, Table
+from .tracks import fire
+from .world import discard, new_light
+
+book = Rulebook()
+
+MOST_WARDS = 3  # figures in the box (TG-29)
+
+Costs = tuple[tuple[str, int], ...]
+
+
+def cost_for(t: Table, seat: int, number: int) -> Costs:
+    """[Menhirs] What one hero pays, with what his gear changes."""
+    ward = t.location(number).ward
+    assert ward is not None
+    costs = [(what, max(0, price + modifier(t, seat, f"ward_{what}"))) for what, price in ward.cost]
+    return tuple([(what, price) for what, price in costs if price])
+
+
+def kinds(t: Table, number: int) -> list[str]:
+    return list(dict.fromkeys([what for seat in t.living() for what, _ in cost_for(t, seat, number)]))
+
+
+def can_light(t: Table, number: int, without: str = "") -> bool:
+    """[Menhirs] All heroes are there, what it needs is at hand, and everybody's share can be paid."""
+    ward, everybody = t.location(number).ward, t.living()
+    if ward is None or any([t.place[seat] != number for seat in everybody]):
+        return False
+    if not met(t, ward.needs, Context(tuple(everybody), NOBODY, f"location/{number}")):
+        return False
+    return all([_payable(t, number, what, everybody) for what in kinds(t, number) if what != without])
+
+
+def _payable(t: Table, number: int, what: str, seats: list[int]) -> bool:
+    due = {seat: dict(cost_for(t, seat, number)).get(what, 0) for seat in seats}
+    if what in LENT:
+        return sum([held(t, seat, what) for seat in seats]) >= sum(due.values())
+    return all([held(t, seat, what) >= price for seat, price in due.items()])
+
+
+def discounts(t: Table, number: int) -> tuple[str, ...]:
+    """[Story mode] The kinds of which one need not be paid, if that makes lighting possible."""
+    if not t.options["cheap_wards"]:
+        return ("",) if can_light(t, number) else ()
+    return tuple([what for what in (kinds(t, number) or [""]) if can_light(t, number, what)])
+
+
+@book.rule
+def inspect(t: Table, seat: int) -> Flow:
+    """[Inspecting a menhir] Free. Who has what it needs may light it at once."""
+    number = t.place[seat]
+    t.tell("ward.inspected", seat=seat, place=number)
+    ways = discounts(t, number)
+    if not ways or not (yield Ask(seat, "ward.light", (True, False), place=number)):
+        return None
+    without = ways[0] if len(ways) == 1 else (yield Ask(seat, "ward.without", ways, place=number))
+    return pay_for_light(number, without), light(seat, number)
+
+
+@book.rule
+def pay_for_light(t: Table, number: int, without: str) -> Follow:
+    """[Menhirs] Everybody pays; energy and magic one may pay for another, he who has most first."""
+    paid: list[Frame | None] = []
+    for what in kinds(t, number):
+        if what == without:
+            continue
+        due = {seat: dict(cost_for(t, seat, number)).get(what, 0) for seat in t.living()}
+        if what in LENT:
+            due = _spread(t, what, due)
+        paid += [given(seat, what, -price) for seat, price in due.items() if price]
+    return tuple(paid)
+
+
+def _spread(t: Table, what: str, due: dict[int, int]) -> dict[int, int]:
+    """Who cannot pay his share is helped by those who have most left."""
+    pays = {seat: min(price, held(t, seat, what)) for seat, price in due.items()}
+    for _ in range(sum(due.values()) - sum(pays.values())):
+        richest = max(pays, key=lambda seat: held(t, seat, what) - pays[seat])
+        pays[richest] += 1
+    return pays
+
+
+@book.rule
+def light(t: Table, seat: int, number: int) -> Flow:
+    """[Menhirs] The dial is set anew, whatever was left of it; no more than three menhirs burn at once."""
+    ward = t.location(number).ward
+    assert ward is not None
+    out = None
+    if number not in t.wards and len(t.wards) >= MOST_WARDS and not t.options["more_wards"]:
+        out = yield Ask(seat, "ward.out", tuple(sorted(t.wards)))
+    if out is not None:
+        del t.wards[out]
+        t.tell("ward.out", place=out)
+    t.wards[number] = max(1, ward.dial[len(t.living()) - 1] - t.options["short_wards"])
+    t.tell("ward.lit", place=number, count=t.wards[number])
+    everybody = tuple(t.living())
+    lit = effects(ward.lit, everybody, NOBODY, f"location/{number}") if ward.lit else None
+    return new_light(), lit, *[fire(other, "ward_lit") for other in everybody]
+
+
+# -- dawn ------------------------------------------------------------------------------------------------
+
+
+@book.rule
+def wards_go_out(t: Table) -> Follow:
+    """[Dawn, 2 and 3] A menhir without a dial is out, and what no active menhir reaches dissolves. When the
+    last goes out nothing dissolves; from the next dawn on it costs everybody 2 health and 2 terror."""
+    dark_before = not t.wards
+    for number in [number for number, dial in t.wards.items() if dial == 0]:
+        del t.wards[number]
+        t.tell("ward.out", place=number)
+    if not t.wards:
+        return no_light() if dark_before else None
+    gone = tuple([number for number in t.shown if not in_reach(t, number)])
+    return discard(gone) if gone else None
+
+
+@book.rule
+def no_light(t: Table) -> Follow:
+    """[Menhirs and wyrdness] No menhir burns (TG-28)."""
+    t.tell("ward.none")
+    return effects("each health -2; each terror +2", tuple(t.living()), NOBODY, "wyrdness")
+
+
+@book.rule
+def turn_ward_dials(t: Table) -> None:
+    """[Dawn, 4] One less; a dial that shows 1 is taken away, and the menhir burns one day more."""
+    for number in t.wards:
+        t.wards[number] -= 1
+    t.tell("ward.dials")
