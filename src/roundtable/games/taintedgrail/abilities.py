@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from .counting import Context, amount
-from .language import Ability, read_effects
+from .language import Ability, Act, read_effects
+from .pack import pack
 from .table import Table
 
-DAY, ONCE = "day", "once"
+DAY, ONCE, PASSIVE = "day", "once", "passive"
 
 
 class Source(NamedTuple):
@@ -24,30 +26,65 @@ class Source(NamedTuple):
         return f"{self.name}#{self.at}@{seat}"
 
 
-def sources(t: Table, seat: int) -> Iterator[Source]:
-    """All abilities that a hero has, but those of cards in a sequence."""
-    pack = t.pack
+# -- what a pack says of each source: read once ----------------------------------------------------------
+
+
+@cache
+def _abilities(of: str, name: str) -> tuple[Ability, ...]:
+    kind, _, thing = name.partition("/")
+    content = pack(of)
+    if kind == "item":
+        return content.items[thing].abilities
+    if kind == "secret":
+        return content.secrets[thing].abilities
+    if kind == "skill":
+        skill, _, side = thing.partition("/")
+        return content.skills[skill].front if side == "front" else content.skills[skill].back
+    if kind == "flaw":
+        return content.characters[thing].flaw
+    return content.conditions[thing].rules if kind == "condition" else content.events[thing].rules
+
+
+@cache
+def _timed(of: str, name: str) -> dict[str, tuple[Source, ...]]:
+    """The abilities of a source by their timing."""
+    found: dict[str, tuple[Source, ...]] = {}
+    for at, ability in enumerate(_abilities(of, name)):
+        found[ability.timing] = (*found.get(ability.timing, ()), Source(name, at, ability))
+    return found
+
+
+@cache
+def _acts(effects: str) -> tuple[Act, ...]:
+    return tuple(act for step in read_effects(effects) for group in step.groups for act in group)
+
+
+@cache
+def _rules(of: str, name: str) -> dict[str, tuple[tuple[Source, str], ...]]:
+    """The figures that a source changes as long as it lies: key -> (ability, by how much)."""
+    found: dict[str, tuple[tuple[Source, str], ...]] = {}
+    for source in _timed(of, name).get(PASSIVE, ()):
+        for act in _acts(source.ability.effects):
+            if act.verb == "rule":
+                found[act.args[0]] = (*found.get(act.args[0], ()), (source, act.args[1]))
+    return found
+
+
+# -- what is in force now --------------------------------------------------------------------------------
+
+
+def names(t: Table, seat: int) -> list[str]:
+    """Everything that has abilities for a hero, but cards in a sequence."""
+    items = t.pack.items
     things = t.gear[seat] if t.enc and seat in t.inside else t.in_use(seat)
-    for thing in things:
-        if thing in pack.items:
-            yield from _each(f"item/{thing}", pack.items[thing].abilities)
-        else:
-            yield from _each(f"secret/{thing}", pack.secrets[thing].abilities)
-    for thing in t.common:
-        yield from _each(f"secret/{thing}", pack.secrets[thing].abilities)
-    for name in t.skills[seat]:
-        skill, _, side = name.partition("/")
-        yield from _each(f"skill/{name}", getattr(pack.skills[skill], side))
-    yield from _each(f"flaw/{t.heroes[seat]}", t.character(seat).flaw)
-    for condition in conditions(t, seat):
-        yield from _each(f"condition/{condition}", pack.conditions[condition].rules)
-    for event in (*t.today, *t.quests):
-        yield from _each(f"event/{event}", pack.events[event].rules)
-
-
-def _each(name: str, abilities: tuple[Ability, ...]) -> Iterator[Source]:
-    for index, ability in enumerate(abilities):
-        yield Source(name, index, ability)
+    found = [f"item/{thing}" if thing in items else f"secret/{thing}" for thing in things]
+    found += [f"secret/{thing}" for thing in t.common]
+    found += [f"skill/{skill}" for skill in t.skills[seat]]
+    found.append(f"flaw/{t.heroes[seat]}")
+    found += [f"condition/{condition}" for condition in conditions(t, seat)]
+    found += [f"event/{event}" for event in t.today]
+    found += [f"event/{event}" for event in t.quests]
+    return found
 
 
 def conditions(t: Table, seat: int) -> list[str]:
@@ -60,23 +97,27 @@ def conditions(t: Table, seat: int) -> list[str]:
     return found
 
 
+def sources(t: Table, seat: int, timing: str) -> Iterator[Source]:
+    """His abilities of this timing."""
+    of = t.options["pack"]
+    for name in names(t, seat):
+        yield from _timed(of, name).get(timing, ())
+
+
 def triggered(t: Table, seat: int, timing: str, arg: str = "") -> list[Source]:
     """His abilities of this timing that can be used now."""
-    return [
-        source
-        for source in sources(t, seat)
-        if source.ability.timing == timing and source.ability.arg == arg and usable(t, seat, source)
-    ]
+    return [s for s in sources(t, seat, timing) if s.ability.arg == arg and usable(t, seat, s)]
 
 
 def usable(t: Table, seat: int, source: Source) -> bool:
     """Whether the kind of encounter fits and the limit has not been reached."""
-    ability, mark = source.ability, source.mark(seat)
+    ability = source.ability
     if ability.kind and not (t.enc and ability.kind in (t.encounter().deck, t.encounter().kind)):
         return False
-    if ability.limit == DAY:
-        return mark not in t.used
-    return mark not in (t.once if ability.limit == ONCE else t.spent)
+    if not ability.limit:
+        return True
+    marks = {DAY: t.used, ONCE: t.once}.get(ability.limit, t.spent)
+    return source.mark(seat) not in marks
 
 
 def use_up(t: Table, seat: int, source: Source) -> None:
@@ -86,22 +127,25 @@ def use_up(t: Table, seat: int, source: Source) -> None:
         marks.append(source.mark(seat))
 
 
-def modifier(t: Table, seat: int, key: str) -> int:
-    """How much passive rules change a figure for him."""
-    total = t.edicts.get(key, 0)
-    for source in sources(t, seat):
-        ability = source.ability
-        if ability.timing == "passive" and (not ability.kind or usable(t, seat, source)):
-            total += _changed(t, ability.effects, key, seat)
+def modifiers(t: Table, seat: int) -> dict[str, int]:
+    """All figures that passive rules change for him, and by how much."""
+    of, total = t.options["pack"], dict(t.edicts)
+    for name in names(t, seat):
+        for key, changes in _rules(of, name).items():
+            for source, text in changes:
+                if not source.ability.kind or usable(t, seat, source):
+                    total[key] = total.get(key, 0) + amount(t, text, Context((seat,), seat, name))
     return total
 
 
-def _changed(t: Table, effects: str, key: str, seat: int) -> int:
-    context = Context((seat,), seat, "")
-    found = [act for step in read_effects(effects) for group in step.groups for act in group]
-    return sum(
-        [amount(t, act.args[1], context) for act in found if act.verb == "rule" and act.args[0] == key]
-    )
+def modifier(t: Table, seat: int, key: str) -> int:
+    """How much passive rules change one figure for him."""
+    of, total = t.options["pack"], t.edicts.get(key, 0)
+    for name in names(t, seat):
+        for source, text in _rules(of, name).get(key, ()):
+            if not source.ability.kind or usable(t, seat, source):
+                total += amount(t, text, Context((seat,), seat, name))
+    return total
 
 
 def enabled(t: Table, seats: list[int], what: str) -> bool:
@@ -109,9 +153,6 @@ def enabled(t: Table, seats: list[int], what: str) -> bool:
     return any(
         act.verb == "enables" and act.args == (what,)
         for seat in seats
-        for source in sources(t, seat)
-        if source.ability.timing == "passive"
-        for step in read_effects(source.ability.effects)
-        for group in step.groups
-        for act in group
+        for source in sources(t, seat, PASSIVE)
+        for act in _acts(source.ability.effects)
     )

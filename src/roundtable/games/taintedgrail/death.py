@@ -14,8 +14,6 @@ from .table import ALIVE, DEAD, Table
 
 book = Rulebook()
 
-RESCUED = {"food": 3, "wealth": 2, "magic": 1}  # what everybody has after a rescue
-
 
 @book.rule
 def death_comes(t: Table) -> Follow:
@@ -99,24 +97,25 @@ def lost(t: Table) -> Flow:
 
 @book.rule
 def mercy(t: Table) -> Follow:
-    """[The Allmother's mercy] Back to the beginning of the chapter; what was learnt and ticked stays."""
+    """[The Allmother's mercy] Everybody lives, with nothing but what the verse of rescue gives; it leads back
+    to the beginning of the chapter. What was learnt and ticked stays."""
     t.ending = ""
     t.tell("campaign.mercy")
     for seat in range(t.seats):
-        if t.status[seat] == DEAD:
-            t.status[seat] = ALIVE
+        t.status[seat] = ALIVE if t.status[seat] == DEAD else t.status[seat]
         character = t.character(seat)
         t.health[seat], t.terror[seat], t.dying[seat] = character.health, 0, 0
         t.energy[seat] = character.energy
-        for what, number in RESCUED.items():
-            t.goods[what][seat] = number
-    verse = t.pack.chapters[t.chapter].mercy
-    told = read(verse, tuple(t.living()), "mercy") if verse else None
-    return set_up_chapter(t.chapter), told
+        for what in ("food", "wealth", "magic"):
+            t.goods[what][seat] = 0
+    return read(t.pack.chapters[t.chapter].mercy, tuple(t.living()), "mercy")
 
 
-def verb_mercy(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
-    return mercy()
+def begin_again(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+    """[The Allmother's mercy] The chapter from its beginning, at its first location."""
+    t.wards, t.shown, t.guardians = {}, [], {}
+    t.past = [event for event in t.past if event not in t.pack.chapters[t.chapter].events]
+    return set_up_chapter(t.chapter)
 
 
 def next_chapter(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
@@ -129,4 +128,4 @@ def next_chapter(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
     return OVER
 
 
-VERBS.update({"mercy": verb_mercy, "chapter": next_chapter})
+VERBS.update({"mercy": begin_again, "chapter": next_chapter})

@@ -6,7 +6,7 @@ from typing import Any
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
-from .abilities import Source, modifier, sources, usable, use_up
+from .abilities import Source, modifiers, sources, usable, use_up
 from .costs import held
 from .death import pick_up
 from .effects import effects
@@ -14,6 +14,7 @@ from .language import read_cost
 from .paying import divide, pay_one
 from .places import connected
 from .reading import read
+from .records import Costs
 from .table import Table
 from .tracks import fire
 from .trade import trade
@@ -34,93 +35,90 @@ JOINABLE = (EXPLORE, TRAVEL, PLACE)
 
 def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     """[II. Day] Everything that a hero may do now; passing last."""
-    number = t.place[seat]
+    number, changed = t.place[seat], modifiers(t, seat)
+    here = t.at(number)
+    energy = sum([t.energy[other] for other in here if not t.passed[other]])  # companions may pay
     location, found = t.location(number), list[Deed]()
-    barred = str(number) not in t.pack.verses or modifier(t, seat, "no_explore")
-    if not barred and _affords(t, seat, _explore(t, seat)):
+    if (
+        location.number in t.pack.explored
+        and "no_explore" not in changed
+        and energy >= _explore(t, seat, changed)
+    ):
         found.append((EXPLORE,))
-    if not modifier(t, seat, "no_travel") and _affords(t, seat, _travel(t, seat)):
+    if "no_travel" not in changed and energy >= _travel(t, seat, changed):
         found += [(TRAVEL, other) for other in connected(t, number)]
-    if location.action is not None and _ready(t, seat, number):
+    if location.action is not None and _ready(t, seat, energy, changed):
         found.append((PLACE,))
-    if own_ready(t, seat):
+    if _own_ready(t, seat, energy, changed):
         found.append((OWN,))
     found += [(ABILITY, s.name, s.at) for s in abilities(t, seat)]
     if location.ward is not None:
         found.append((INSPECT,))
-    if t.dropped.get(number):
+    if number in t.dropped:
         found.append((TAKE,))
-    others = [other for other in t.at(number) if other != seat]
-    if not modifier(t, seat, "no_trade"):
+    if len(here) > 1 and "no_trade" not in changed:
+        others = [other for other in here if other != seat]
         found += [(TRADE, other) for other in others if f"trade/{seat}/{other}" not in t.used]
-    return (*found, (PASS,))
+    found.append((PASS,))
+    return tuple(found)
 
 
-def _explore(t: Table, seat: int) -> int:
-    first = 0 if "explored" in t.did[seat] else modifier(t, seat, "first_explore_cost")
-    return max(0, 1 + modifier(t, seat, "explore_cost") + first)
+def _explore(t: Table, seat: int, changed: dict[str, int]) -> int:
+    first = 0 if "explored" in t.did[seat] else changed.get("first_explore_cost", 0)
+    return max(0, 1 + changed.get("explore_cost", 0) + first)
 
 
-def _travel(t: Table, seat: int) -> int:
-    first = 0 if "travelled" in t.did[seat] else modifier(t, seat, "first_travel_cost")
-    return max(0, 1 + modifier(t, seat, "travel_cost") + first)
+def _travel(t: Table, seat: int, changed: dict[str, int]) -> int:
+    first = 0 if "travelled" in t.did[seat] else changed.get("first_travel_cost", 0)
+    return max(0, 1 + changed.get("travel_cost", 0) + first)
 
 
-def _affords(t: Table, seat: int, energy: int) -> bool:
-    """Alone or with the help of those who are there and have not passed."""
-    return energy <= sum([t.energy[other] for other in t.at(t.place[seat]) if not t.passed[other]])
-
-
-def place_cost(t: Table, seat: int, number: int) -> dict[str, int]:
-    action = t.location(number).action
-    assert action is not None
-    cost = dict(action.cost)
-    if "energy" in cost:
-        cost["energy"] = max(0, cost["energy"] + modifier(t, seat, "location_action_cost"))
-    return cost
-
-
-def _ready(t: Table, seat: int, number: int) -> bool:
-    """[Location action] Not done today if it can be done once, and its cost at hand."""
-    action = t.location(number).action
-    assert action is not None
-    if action.once and f"action/{number}" in t.used:
-        return False
-    cost = place_cost(t, seat, number)
-    return _affords(t, seat, cost.pop("energy", 0)) and all(
-        [held(t, seat, what) >= price for what, price in cost.items()]
-    )
-
-
-def own_cost(t: Table, seat: int) -> dict[str, int]:
-    cost = dict(t.character(seat).action.cost)
-    if "energy" in cost:
-        cost["energy"] = max(1, cost["energy"] + modifier(t, seat, "character_action_cost"))
-    return cost
-
-
-def own_ready(t: Table, seat: int) -> bool:
-    """[Character action] He pays at least one energy himself."""
-    action = t.character(seat).action
-    if modifier(t, seat, "no_character_action") or (action.once and f"own/{seat}" in t.used):
-        return False
-    cost = own_cost(t, seat)
+def _cost(of: Costs, change: int, least: int) -> tuple[int, dict[str, int]]:
+    """What an action costs: energy, and the rest."""
+    cost = dict(of)
     energy = cost.pop("energy", 0)
-    return (
-        (not energy or t.energy[seat] >= 1)
-        and _affords(t, seat, energy)
-        and all([held(t, seat, what) >= price for what, price in cost.items()])
-    )
+    return (max(least, energy + change) if energy else 0), cost
+
+
+def place_cost(t: Table, seat: int, changed: dict[str, int]) -> tuple[int, dict[str, int]]:
+    action = t.location(t.place[seat]).action
+    assert action is not None
+    return _cost(action.cost, changed.get("location_action_cost", 0), 0)
+
+
+def own_cost(t: Table, seat: int, changed: dict[str, int]) -> tuple[int, dict[str, int]]:
+    """[Character action] At least one energy is his own."""
+    return _cost(t.character(seat).action.cost, changed.get("character_action_cost", 0), 1)
+
+
+def _ready(t: Table, seat: int, energy: int, changed: dict[str, int]) -> bool:
+    """[Location action] Not done today if it can be done once, and its cost at hand."""
+    action = t.location(t.place[seat]).action
+    assert action is not None
+    if action.once and f"action/{t.place[seat]}" in t.used:
+        return False
+    price, rest = place_cost(t, seat, changed)
+    return energy >= price and _holds(t, seat, rest)
+
+
+def _own_ready(t: Table, seat: int, energy: int, changed: dict[str, int]) -> bool:
+    action = t.character(seat).action
+    if "no_character_action" in changed or (action.once and f"own/{seat}" in t.used):
+        return False
+    price, rest = own_cost(t, seat, changed)
+    return (not price or t.energy[seat] >= 1) and energy >= price and _holds(t, seat, rest)
+
+
+def _holds(t: Table, seat: int, cost: dict[str, int]) -> bool:
+    return all([held(t, seat, what) >= price for what, price in cost.items()])
 
 
 def abilities(t: Table, seat: int) -> list[Source]:
     """Actions of items, skills and secrets that he can pay for."""
     return [
         source
-        for source in sources(t, seat)
-        if source.ability.timing == "action"
-        and usable(t, seat, source)
-        and all([held(t, seat, what) >= price for what, price in read_cost(source.ability.arg)])
+        for source in sources(t, seat, "action")
+        if usable(t, seat, source) and _holds(t, seat, dict(read_cost(source.ability.arg)))
     ]
 
 
@@ -164,7 +162,7 @@ def _rule(t: Table, seat: int, party: tuple[int, ...], what: str, about: list[An
 def explore(t: Table, party: tuple[int, ...]) -> Follow:
     """[Explore] One energy from each; then the journal of the place."""
     number = t.place[party[0]]
-    costs = [pay_one(seat, "energy", _explore(t, seat), party) for seat in party]
+    costs = [pay_one(seat, "energy", _explore(t, seat, modifiers(t, seat)), party) for seat in party]
     return *costs, explored(party, number)
 
 
@@ -180,7 +178,8 @@ def explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
 @book.rule
 def travel(t: Table, party: tuple[int, ...], number: int) -> Follow:
     """[Travel] One energy from each, to a connected location."""
-    return *[pay_one(seat, "energy", _travel(t, seat), party) for seat in party], travelled(party, number)
+    costs = [pay_one(seat, "energy", _travel(t, seat, modifiers(t, seat)), party) for seat in party]
+    return *costs, travelled(party, number)
 
 
 @book.rule
@@ -205,8 +204,7 @@ def use_place(t: Table, seat: int, party: tuple[int, ...]) -> Follow:
     assert action is not None
     if action.once:
         t.used.append(f"action/{number}")
-    cost = place_cost(t, seat, number)
-    energy = cost.pop("energy", 0)
+    energy, cost = place_cost(t, seat, modifiers(t, seat))
     paid = [divide(party, "energy", -energy, seat)] if energy else []
     paid += [pay_one(seat, what, price, party) for what, price in cost.items()]
     return *paid, effects(action.do, party, seat, f"location/{number}")
@@ -215,8 +213,8 @@ def use_place(t: Table, seat: int, party: tuple[int, ...]) -> Follow:
 @book.rule
 def use_own(t: Table, seat: int) -> Flow:
     """[Character action] Companions may pay energy, but for the first."""
-    cost, helpers = own_cost(t, seat), [s for s in t.at(t.place[seat]) if s != seat and not t.passed[s]]
-    energy = cost.pop("energy", 0)
+    energy, cost = own_cost(t, seat, modifiers(t, seat))
+    helpers = [s for s in t.at(t.place[seat]) if s != seat and not t.passed[s]]
     action = t.character(seat).action
     able = [other for other in helpers if t.energy[other]]
     paid: list[Any] = [pay_one(seat, what, price, (seat,)) for what, price in cost.items()]

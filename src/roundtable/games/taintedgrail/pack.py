@@ -124,6 +124,7 @@ def read_pack(folder: Path, faults: list[Fault]) -> Pack:
         conditions=made["condition"],
         verses=verses,
         tutorial=_tutorial(found),
+        explored=frozenset([int(name) for name in verses if name.isdigit()]),
         texts=_texts(found),
     )
 

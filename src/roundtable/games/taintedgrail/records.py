@@ -208,4 +208,5 @@ class Pack(NamedTuple):
     conditions: dict[str, Condition]
     verses: dict[str, Verse]
     tutorial: Tutorial | None
+    explored: frozenset[int]  # locations with a verse of their own
     texts: dict[str, str]  # what a player reads, by key, in English
