@@ -15,7 +15,7 @@ from roundtable.cli.choices import Choices
 from roundtable.cli.news import Memory
 from roundtable.cli.track import Track
 from roundtable.cli.zones import Zones, grid
-from roundtable.games import part
+from roundtable.games import part, told
 from roundtable.kernel import Event, Match, Question
 from roundtable.kernel.scene import Scene
 from roundtable.text import Said, Text
@@ -40,7 +40,7 @@ class Screen:
     def __init__(self, game: str, text: Text, console: Console | None = None) -> None:
         self.text = text
         self.console = console or Console(highlight=False)
-        self._show = part(game, "show")
+        self._game, self._show = game, part(game, "show")
         self._readers: dict[int | None, Reader] = {}
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
@@ -108,7 +108,7 @@ class Screen:
 
     def story(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._print(escape(self.text.words(event)), "dim")
+            self._print(escape(self.text.words(told(self._game, *event))), "dim")
 
     def option(self, key: str, option: Any) -> str:
         """The label of an option, the same for every way of choosing it."""
@@ -123,7 +123,7 @@ class Screen:
     ) -> None:
         """The prompt and its numbered choices; whose it is, where somebody else may sit before the screen."""
         self.console.print()
-        words = self.text.say(question.key, **question.about)
+        words = self.text.words(told(self._game, question.key, question.about))
         asked = words if seat is None else self.text.say("cli-asked", seat=seat, question=words)
         self._print(escape(asked), "bold")
         shown = choices.count if everything else self._listed(choices.count)

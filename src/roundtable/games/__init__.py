@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from roundtable.kernel import Game, Ruling, SetupError
+from roundtable.kernel.scene import Words
 
 
 def names() -> tuple[str, ...]:
@@ -52,3 +53,11 @@ def part(name: str, module: str) -> Any:
         if missing.name != f"{__name__}.{name}.{module}":
             raise
         return None
+
+
+def told(name: str, key: str, args: dict[str, Any]) -> Words:
+    """A message of a game as people receive it. A game whose names are content and not in its texts puts
+    their words in: its `show` has a function `retell`."""
+    retell = getattr(part(name, "show"), "retell", None)
+    words: Words = Words(key, args) if retell is None else retell(key, args)
+    return words

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from roundtable.games import part
+from roundtable.games import part, told
 from roundtable.kernel import Match, Viewer
 from roundtable.kernel.chance import sealed
 from roundtable.kernel.history import whole_story
@@ -36,14 +36,14 @@ class Tale:
         self.lines: list[bytes] = []
 
     def follow(self, match: Match, viewer: Viewer) -> None:
-        told = whole_story(match)
-        if told is self.told:
+        story, name = whole_story(match), match.game.name
+        if story is self.told:
             return
-        news = unwind(told, self.told)
-        if self.told is not None and not _follows(told, self.told):
+        news = unwind(story, self.told)
+        if self.told is not None and not _follows(story, self.told):
             self.lines = []  # a step was taken back: tell it anew
-        self.lines = self.lines + [encode(event) for event in read(news, viewer)]
-        self.told = told
+        self.lines = self.lines + [encode(told(name, *event)) for event in read(news, viewer)]
+        self.told = story
 
     def digest(self, length: int) -> str:
         return blake2b(b"\n".join(self.lines[:length]), digest_size=8).hexdigest()
@@ -74,7 +74,7 @@ class Face:
         prompt, result = view["prompt"], match.result
         own = sum(step.seat == viewer for step in room.steps)
         core: dict[str, Any] = {
-            "prompt": Words(prompt["key"], prompt["about"]),
+            "prompt": told(match.game.name, prompt["key"], prompt["about"]),
             "to_move": view["to_move"],
             "question": None if viewer is None else _asked(match, viewer, show),
             "back": None if viewer is None else _back(room, viewer),

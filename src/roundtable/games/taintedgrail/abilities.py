@@ -11,7 +11,7 @@ from .language import Ability, Act, read_effects
 from .pack import pack
 from .table import Table
 
-DAY, ONCE, PASSIVE = "day", "once", "passive"
+ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
 
 
 class Source(NamedTuple):
@@ -23,7 +23,8 @@ class Source(NamedTuple):
 
     def mark(self, seat: int) -> str:
         """By what its use is remembered."""
-        return f"{self.name}#{self.at}@{seat}"
+        end = "/activation" if self.ability.limit == ACTIVATION else ""
+        return f"{self.name}#{self.at}@{seat}{end}"
 
 
 # -- what a pack says of each source: read once ----------------------------------------------------------
@@ -125,6 +126,14 @@ def use_up(t: Table, seat: int, source: Source) -> None:
     if source.ability.limit:
         marks = {DAY: t.used, ONCE: t.once}.get(source.ability.limit, t.spent)
         marks.append(source.mark(seat))
+
+
+def spared(t: Table, what: str, number: int) -> int:
+    """[During the attack] How much of a loss is avoided; what avoids it is used up for this step."""
+    less = min(number, t.guard.get(what, 0))
+    if less:
+        t.guard[what] -= less
+    return less
 
 
 def modifiers(t: Table, seat: int) -> dict[str, int]:

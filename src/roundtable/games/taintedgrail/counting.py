@@ -65,14 +65,25 @@ def flip(t: Table) -> str:
 
 
 def _compared(t: Table, cond: Cond, context: Context) -> bool:
-    seats = context.members(t)
-    figures = _figures(t, cond, seats)
+    seats = persons(t, context)
+    figures = _figures(t, cond, seats, company(t, context))
     if cond.sign == ">=":
         return any([figure >= cond.number for figure in figures])
     return all([figure <= cond.number for figure in figures])
 
 
-def _figures(t: Table, cond: Cond, seats: list[int]) -> list[int]:
+def persons(t: Table, context: Context) -> list[int]:
+    """Of whom figures and belongings count: in an encounter only his whose turn it is (TG-73), else
+    everybody's in the party."""
+    return [context.doer] if t.enc and context.doer != NOBODY else context.members(t)
+
+
+def company(t: Table, context: Context) -> int:
+    """How many are in the party; in an encounter, still in it."""
+    return len(t.inside) if t.enc else len(context.members(t))
+
+
+def _figures(t: Table, cond: Cond, seats: list[int], company: int) -> list[int]:
     test, about = cond.test, cond.about
     if test in ATTRIBUTES:
         return [t.attr[seat][test] for seat in seats]
@@ -84,7 +95,7 @@ def _figures(t: Table, cond: Cond, seats: list[int]) -> list[int]:
         return [getattr(t, test)[seat] for seat in seats]
     single: dict[str, Callable[[], int]] = {
         "parts": lambda: len(t.statuses.get(about, ())),
-        "party": lambda: len(seats),
+        "party": lambda: company,
         "players": lambda: len(t.living()),
         "day": lambda: t.day,
         "dial": lambda: t.dials.get(about, t.timers.get(about, 0)),
@@ -109,15 +120,21 @@ def _counted(t: Table, term: str, about: str, context: Context) -> int:
     if term == "J":
         return joined_magic(t) if about == "M" else joined_rows(t, about)
     counts: dict[str, Callable[[], int]] = {
-        "charges": lambda: t.sequence[place_of(context)][3],
+        "charges": lambda: charges_on(t, context),
         "dmg_taken": lambda: t.hurt,
         "cards": lambda: t.plays,
         "hand": lambda: len(t.hands[t.active]),
-        "party": lambda: len(context.members(t)),
+        "party": lambda: company(t, context),
         "players": lambda: len(t.living()),
         "parts": lambda: len(t.statuses.get(about, ())),
     }
     return counts[term]()
+
+
+def charges_on(t: Table, context: Context) -> int:
+    """The charges on the card whose effects these are; none if it no longer lies."""
+    at = place_of(context) if context.source.startswith("card/") else len(t.sequence)
+    return t.sequence[at][3] if at < len(t.sequence) else 0
 
 
 def place_of(context: Context) -> int:
@@ -139,7 +156,7 @@ def _secret(t: Table, about: str, context: Context) -> bool:
 
 
 def _item(t: Table, about: str, context: Context) -> bool:
-    return any([has_item(t, seat, about) for seat in context.members(t)])
+    return any([has_item(t, seat, about) for seat in persons(t, context)])
 
 
 def has_item(t: Table, seat: int, about: str) -> bool:

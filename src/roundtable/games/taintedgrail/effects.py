@@ -42,13 +42,11 @@ def choose(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, sour
     """One of several ways that can be gone."""
     context = Context(party, doer, source)
     groups = read_effects(text)[at].groups
-    open_ways = tuple([way for way, acts in enumerate(groups) if possible(t, acts, context)])
-    if not open_ways:
+    ways = tuple([(text, at, way) for way, acts in enumerate(groups) if possible(t, acts, context)])
+    if not ways:
         return None
-    way = open_ways[0]
-    if len(open_ways) > 1:
-        way = yield Ask(decider(t, context), "choose.way", open_ways, text=text, step=at)
-    return group(t, text, at, way, context)
+    chosen = ways[0] if len(ways) == 1 else (yield Ask(decider(t, context), "choose.way", ways))
+    return group(t, text, at, chosen[2], context)
 
 
 def possible(t: Table, acts: Group, context: Context) -> bool:

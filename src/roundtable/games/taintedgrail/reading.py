@@ -65,9 +65,11 @@ def leave(t: Table, verse: str, party: tuple[int, ...]) -> Flow:
     members = context.members(t)
     if not members:
         return None
-    open_choices = tuple([choice.number for choice in found.choices if is_open(t, verse, choice, context)])
-    if open_choices:
-        number = yield Ask(members[0], "verse.choice", open_choices, verse=verse)
+    choices = tuple(
+        [(verse, choice.number) for choice in found.choices if is_open(t, verse, choice, context)]
+    )
+    if choices:
+        _, number = yield Ask(members[0], "verse.choice", choices)
         return take(t, found, number, context)
     if found.test:
         return test(verse, party)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from roundtable.kernel import Viewer
 
@@ -14,5 +14,9 @@ def sizes(value: dict[str, list[str]], viewer: Viewer, t: Table) -> dict[str, in
     return {name: len(pile) for name, pile in value.items()}
 
 
-def contents(value: dict[str, list[str]], viewer: Viewer, t: Table) -> dict[str, list[str]]:
+def rows(value: dict[str, list[list[str]]], viewer: Viewer, t: Table) -> dict[str, list[int]]:
+    return {name: [len(pile) for pile in piles] for name, piles in value.items()}
+
+
+def contents(value: Any, viewer: Viewer, t: Table) -> Any:
     return value

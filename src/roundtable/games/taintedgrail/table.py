@@ -13,7 +13,8 @@ from .records import Character, Encounter, Location, Pack
 ALIVE, DEAD, ABSENT = "alive", "dead", "absent"  # what has become of a seat
 NOBODY = -1
 
-Played = tuple[str, int, int, int, bool]  # a card of the sequence: card, owner, time, charges, magic paid
+# A card of the sequence: card, owner, time tokens (-1: the last was just taken off), charges, magic paid.
+Played = tuple[str, int, int, int, bool]
 
 
 @table
@@ -39,7 +40,7 @@ class Table(kernel.Table):
     # decks: the order is unknown, what is in them is not
     decks: dict[str, list[list[str]]] = everyone()  # combat, diplomacy -> the cards of each seat's deck
     spare: dict[str, list[list[str]]] = everyone()  # owned, but left out of the deck
-    advanced: dict[str, list[list[str]]] = everyone()  # what may still be learnt
+    advanced: dict[str, list[list[str]]] = seen(sights.rows, hidden=sights.contents)  # may still be learnt
     # the world
     chapter: int = everyone()
     day: int = everyone()
@@ -77,12 +78,13 @@ class Table(kernel.Table):
     encounters: dict[str, list[str]] = seen(sights.sizes, hidden=sights.contents)  # colour -> top last
     under: dict[str, list[str]] = everyone()  # encounters put under their deck, the first on top
     item_deck: list[str] = count()
-    secret_deck: list[str] = everyone()  # secrets that nobody has
+    secret_deck: list[str] = count()  # secrets that nobody has
     # an encounter
     enc: str = everyone()  # "" is none
     party: list[int] = everyone()  # who took part from the start
     inside: list[int] = everyone()  # who is still in it
     sequence: list[Played] = everyone()
+    laying: list[Played] = everyone()  # the card whose keys are being resolved; not yet in the sequence
     pool: int = everyone()
     affinity: int = everyone()
     stages: list[int] = everyone()  # the stages of a talk, by position, as chosen so far

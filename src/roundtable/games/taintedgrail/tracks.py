@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .abilities import modifier, triggered, use_up
+from .abilities import modifier, spared, triggered, use_up
 from .dying import begin_dying
 from .effects import effects
 from .table import Table
@@ -42,6 +42,7 @@ def _terror(t: Table, seat: int, number: int) -> Frame | None:
     sane = not t.insane(seat)
     if number > 0:
         number = max(0, number + modifier(t, seat, "terror_gain"))
+        number -= spared(t, "avoid_terror", number) if seat == t.active else 0
     t.terror[seat] += number
     t.keep_limits(seat)
     t.tell("track.terror", seat=seat, count=number)

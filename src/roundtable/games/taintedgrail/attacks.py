@@ -1,0 +1,196 @@
+"""[3. The enemy's attack], [3. The opponent's reaction] What comes, and what is done against it."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+
+from .abilities import Source, modifier
+from .calling import (
+    STEP,
+    USE,
+    acts_of,
+    as_option,
+    enact,
+    on_hand,
+    step_mark,
+    usable_now,
+    use_source,
+    verbs_of,
+    works,
+)
+from .closing import check
+from .counting import Context, amount
+from .escaping import ESCAPE, escape, retreat, ways_out
+from .hands import throw_top
+from .language import Act, read_effects
+from .table import Table
+
+book = Rulebook()
+
+HORDE_DISCARDS = 2  # cards from the deck before each attack
+SPARES = {"avoid": "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid_aff": "aff"}
+QUIET = {*SPARES, "charge", "charge_on"}  # verbs whose order does not matter
+DAMAGE = {"dmg", "sure_dmg"}
+DECIDES = {"pool", "aff", "win_stage"}  # verbs for which it matters to be used before a check
+DONE = ("done",)
+
+
+# -- the step ----------------------------------------------------------------------------------------------
+
+
+@book.rule
+def enemy_step(t: Table, seat: int, number: int) -> Follow:
+    """[3. The enemy's attack] On the active hero. [Horde] First he discards the 2 top cards of his deck.
+    [Fury] The whole step is done twice, the second time with the pool as it is then (TG-16)."""
+    t.guard, t.hurt = {"attack": number}, 0
+    t.spent = [mark for mark in t.spent if not mark.endswith(STEP)]
+    traits = t.encounter().traits
+    if "horde" in traits:
+        throw_top(t, seat, HORDE_DISCARDS)
+    again = enemy_step(seat, number + 1) if "fury" in traits and number == 1 else None
+    return defend(seat), strike(seat), answer(seat), check(), again
+
+
+def coming(t: Table, seat: int) -> str:
+    """[Table of attacks] The row of the present pool, or one that abilities have shifted it to (TG-88); in a
+    talk the reaction of this stage, in challenge mode with the marker one further down (TG-53, TG-89)."""
+    enc = t.encounter()
+    if enc.kind == "diplomacy":
+        harder = t.options["hard_talk"] or modifier(t, seat, "talk_harder") > 0
+        return "; ".join([part for part in (enc.stages[t.stages[-1]].reaction, "aff -1" * harder) if part])
+    if not enc.bands:
+        return ""
+    last = len(enc.bands) - 1
+    row = next((at for at, band in enumerate(enc.bands) if band.low <= t.pool <= band.high), last)
+    return enc.bands[max(0, min(last, row + t.guard.get("band", 0)))].effects
+
+
+@book.rule
+def strike(t: Table, seat: int) -> Follow:
+    """[3. The enemy's attack] Its effects from left to right, unless it was cancelled. [Treachery] Damage of
+    this step can be neither avoided nor cancelled (TG-38)."""
+    text = coming(t, seat)
+    if t.guard.get("cancel"):
+        text = only_damage(text) if "treachery" in t.encounter().traits else ""
+        t.tell("enc.cancelled", seat=seat)
+    if text:
+        kind = "fight" if t.encounter().kind == "combat" else "talk"
+        t.tell(f"{kind}.struck", seat=seat, effects=text)
+    return enact(text, seat, f"enc/{t.enc}")
+
+
+def only_damage(text: str) -> str:
+    """What treachery leaves of a cancelled attack."""
+    left = []
+    for part in text.split(";"):
+        head, colon, acts = part.strip().rpartition(": ")
+        ways = [[act for act in way.split(" and ") if _verb(act) in DAMAGE] for way in acts.split(" or ")]
+        if all(ways):
+            left.append(head + colon + " or ".join([" and ".join(way) for way in ways]))
+    return "; ".join(left)
+
+
+def _verb(act: str) -> str:
+    return read_effects(act)[0].groups[0][0].verb
+
+
+# -- what is done against it -------------------------------------------------------------------------------
+
+
+@book.rule
+def defend(t: Table, seat: int) -> Flow:
+    """[During the attack] Abilities of visible cards, of gear and skills, each once, in the order that he
+    likes; what costs charges he may use as long as there are any (TG-14, TG-74). He may still escape."""
+    found = defences(t, seat)
+    forced = [source for source in found if _is_forced(source)]
+    quiet = [source for source in forced if verbs_of(source.ability.effects) <= QUIET]
+    alone = forced[:1] if len(found) == len(forced) == 1 else []
+    if quiet or alone:
+        return use_source(seat, as_option(t, (quiet or alone)[0])), defend(seat)
+    again = t.guard["attack"] > 1 and ways_out(t, seat)
+    if not found and not again:
+        return None
+    options = [as_option(t, source) for source in (*found, *usable_now(t, seat))]
+    options += ways_out(t, seat)
+    options += [] if forced else [DONE]
+    kind = "fight" if t.encounter().kind == "combat" else "talk"
+    chosen = yield Ask(seat, f"{kind}.defend", tuple(options), effects=coming(t, seat))
+    if chosen == DONE:
+        return None
+    if chosen[0] == USE:
+        return use_source(seat, chosen), defend(seat)
+    return escape(seat, False) if chosen == ESCAPE else retreat(seat), defend(seat)
+
+
+def _is_forced(source: Source) -> bool:
+    return not source.ability.may and not source.ability.spend
+
+
+def _counts_damage(source: Source) -> bool:
+    return "dmg_taken" in source.ability.effects
+
+
+def defences(t: Table, seat: int) -> list[Source]:
+    """What can be used against this attack. What would avoid nothing of it is not used, and not used up
+    (TG-76); what counts the damage taken comes after it (TG-75)."""
+    return [
+        source
+        for source in on_hand(t, seat, "attack")
+        if not _counts_damage(source)
+        and step_mark(t, seat, source) not in t.spent
+        and helps(t, seat, source)
+        and works(t, seat, source)
+    ]
+
+
+def helps(t: Table, seat: int, source: Source) -> bool:
+    """Whether an ability that only changes the attack has something to change."""
+    verbs = verbs_of(source.ability.effects) - {"discard_self", "nothing"}
+    if not verbs or not verbs <= {*SPARES, "cancel", "band"}:
+        return True
+    if t.guard.get("cancel"):
+        return False
+    acts, treachery = acts_of(coming(t, seat)), "treachery" in t.encounter().traits
+    if "cancel" in verbs and any([act.verb not in DAMAGE or not treachery for act in acts]):
+        return True
+    if "band" in verbs and len(t.encounter().bands) > 1:
+        return True
+    context = Context(tuple(t.inside), seat, f"enc/{t.enc}")
+    return any(
+        [
+            _threat(t, acts, SPARES[verb], context) > t.guard.get(verb, 0)
+            for verb in verbs & {*SPARES}
+            if not (verb == "avoid" and treachery)
+        ]
+    )
+
+
+def _threat(t: Table, acts: tuple[Act, ...], verb: str, context: Context) -> int:
+    """How much of something the attack brings at most."""
+    gains = verb in ("dmg", "terror")
+    numbers = [amount(t, act.args[0], context) for act in acts if act.verb == verb]
+    return sum([max(0, number if gains else -number) for number in numbers])
+
+
+# -- what it leaves ----------------------------------------------------------------------------------------
+
+
+@book.rule
+def answer(t: Table, seat: int) -> Flow:
+    """[During the attack] What counts the damage taken comes now (TG-75); and before the check he may still
+    use what changes the pool or the marker (TG-81)."""
+    due = [
+        source
+        for source in on_hand(t, seat, "attack")
+        if _counts_damage(source) and step_mark(t, seat, source) not in t.spent and t.hurt
+    ]
+    forced = [source for source in due if _is_forced(source)]
+    if forced:
+        return use_source(seat, as_option(t, forced[0])), answer(seat)
+    late = [s for s in usable_now(t, seat) if verbs_of(s.ability.effects) & DECIDES]
+    if not due and not late:
+        return None
+    options = [as_option(t, source) for source in (*due, *late)]
+    kind = "fight" if t.encounter().kind == "combat" else "talk"
+    chosen = yield Ask(seat, f"{kind}.after", (*options, DONE))
+    return None if chosen == DONE else (use_source(seat, chosen), answer(seat))

@@ -1,0 +1,208 @@
+"""[Abilities] What cards, gear and skills do in an encounter: what is in sight, what can be used."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+
+from .abilities import Source, triggered, usable, use_up
+from .counting import GRAIL, SKULL, Context, charges_on, holds_all
+from .effects import possible, step
+from .language import Act, Step, read_effects
+from .leaving import carry_on
+from .table import Table
+
+book = Rulebook()
+
+STEP = "/step"  # marks abilities that were used in this step of attack
+ACTIVATION = "/activation"  # … and those used in this activation
+USE = "use"
+Option = tuple[Any, ...]
+
+
+# -- effects in an encounter -------------------------------------------------------------------------------
+
+
+@book.rule
+def enact(t: Table, text: str, seat: int, source: str) -> Follow:
+    """[Effects] They concern the active hero, part after part, as long as he is in the encounter (TG-16)."""
+    parts = [(enact_step(text, at, seat, source), carry_on()) for at in range(len(read_effects(text)))]
+    return tuple([frame for pair in parts for frame in pair])
+
+
+@book.rule
+def enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
+    """One part, if it can be carried out."""
+    if seat not in t.inside:
+        return None
+    context = Context(tuple(t.inside), seat, source)
+    ways = read_effects(text)[at].groups
+    return step(text, at, *context) if any([possible(t, acts, context) for acts in ways]) else None
+
+
+def works(t: Table, seat: int, source: Source) -> bool:
+    """Whether an ability would do anything now; what a dial decides is left to the dial."""
+    context = Context(tuple(t.inside), seat, source.name)
+    return any([_opens(t, now, context) for now in read_effects(source.ability.effects)])
+
+
+def _opens(t: Table, now: Step, context: Context) -> bool:
+    known = [cond for cond in now.conds if cond.test not in (SKULL, GRAIL)]
+    return holds_all(t, known, context) and any([possible(t, acts, context) for acts in now.groups])
+
+
+@cache
+def acts_of(effects: str) -> tuple[Act, ...]:
+    """Everything that effects might do."""
+    return tuple(act for now in read_effects(effects) for group in now.groups for act in group)
+
+
+@cache
+def verbs_of(effects: str) -> frozenset[str]:
+    return frozenset(act.verb for act in acts_of(effects))
+
+
+# -- cards of the sequence ---------------------------------------------------------------------------------
+
+
+def visible(t: Table, place: int) -> bool:
+    """[Abilities] Only those that no other card covers are in force; passive cards are never covered."""
+    return place == len(t.sequence) - 1 or t.pack.cards[t.sequence[place][0]].passive
+
+
+def card_abilities(t: Table, place: int, timing: str) -> list[Source]:
+    """A card's abilities of a timing; its limits are the card's, whoever uses it."""
+    card, owner, _, charges, _ = t.sequence[place]
+    found = [Source(f"card/{place}", at, ability) for at, ability in enumerate(t.pack.cards[card].abilities)]
+    return [
+        s for s in found if s.ability.timing == timing and usable(t, owner, s) and s.ability.spend <= charges
+    ]
+
+
+def in_sight(t: Table, timing: str) -> list[Source]:
+    """The abilities of this timing on all visible cards."""
+    places = [place for place in range(len(t.sequence)) if visible(t, place)]
+    return [source for place in places for source in card_abilities(t, place, timing)]
+
+
+def on_hand(t: Table, seat: int, timing: str) -> list[Source]:
+    """All that the active hero could use at this timing: visible cards, whoever laid them (TG-71), then his
+    gear and skills."""
+    return [*in_sight(t, timing), *triggered(t, seat, timing)]
+
+
+def keeper(t: Table, seat: int, name: str) -> int:
+    """Whose use of an ability is remembered: the card's owner, else the hero who uses it."""
+    kind, _, place = name.partition("/")
+    return t.sequence[int(place)][1] if kind == "card" else seat
+
+
+def step_mark(t: Table, seat: int, source: Source) -> str:
+    return source.mark(keeper(t, seat, source.name)) + STEP
+
+
+def once_mark(t: Table, seat: int, source: Source) -> str:
+    """[Use] What costs nothing and has no limit can be used once in an activation (TG-77)."""
+    return source.mark(keeper(t, seat, source.name)) + "/free" + ACTIVATION
+
+
+def _is_free(source: Source) -> bool:
+    ability = source.ability
+    return not ability.spend and not ability.limit and "pay" not in verbs_of(ability.effects)
+
+
+def usable_now(t: Table, seat: int) -> list[Source]:
+    """[Use] What the active hero may use at any time in his activation, and that would do something."""
+    return [s for s in on_hand(t, seat, "use") if _worth(t, seat, s) and works(t, seat, s)]
+
+
+def _worth(t: Table, seat: int, source: Source) -> bool:
+    text = source.ability.effects
+    if _is_free(source) and once_mark(t, seat, source) in t.spent:
+        return False
+    if verbs_of(text) == {"bolt"} and (not t.plays or t.favours.get("bolt")):
+        return False  # the first card needs none
+    return "charges" not in text or bool(charges_on(t, Context((seat,), seat, source.name)))
+
+
+def as_option(t: Table, source: Source) -> Option:
+    """An ability as an option: where it stands, its index there, and the place of a card in the sequence, -1
+    for what is no card."""
+    place = int(source.name.partition("/")[2]) if source.name.startswith("card/") else -1
+    return (USE, titled(t, source.name), source.at, place)
+
+
+def titled(t: Table, name: str) -> str:
+    """The name of a source with the card's own instead of its place."""
+    kind, _, place = name.partition("/")
+    return f"card/{t.sequence[int(place)][0]}" if kind == "card" else name
+
+
+# -- using them --------------------------------------------------------------------------------------------
+
+
+@book.rule
+def use_source(t: Table, seat: int, option: Option) -> Follow:
+    """[Charges] The active hero uses an ability; charges are taken off the card."""
+    found = [s for timing in ("attack", USE) for s in on_hand(t, seat, timing) if as_option(t, s) == option]
+    return _used(t, seat, found[0]) if found and seat in t.inside else None
+
+
+def _used(t: Table, seat: int, source: Source) -> Follow:
+    ability, name = source.ability, source.name
+    if ability.timing == "attack" and not ability.spend:
+        t.spent.append(step_mark(t, seat, source))
+    elif ability.timing == "use" and _is_free(source):
+        t.spent.append(once_mark(t, seat, source))
+    use_up(t, keeper(t, seat, name), source)
+    t.tell("enc.used", seat=seat, source=titled(t, name), timing=ability.timing)
+    if ability.spend:
+        charge_card(t, int(name.partition("/")[2]), -ability.spend)
+    return enact(ability.effects, seat, name)
+
+
+def charge_card(t: Table, place: int, number: int) -> None:
+    """[Charges] On a card or off it, never below none."""
+    card, owner, time, charges, magic = t.sequence[place]
+    t.sequence[place] = (card, owner, time, max(0, charges + number), magic)
+
+
+@book.rule
+def fire_card(t: Table, seat: int, place: int, at: int) -> Flow:
+    """[Symbols of cards] An ability whose time has come; he decides if it says `may`."""
+    if seat not in t.inside or place >= len(t.sequence):
+        return None
+    card, owner, _, _, _ = t.sequence[place]
+    source = Source(f"card/{place}", at, t.pack.cards[card].abilities[at])
+    if not usable(t, owner, source) or not works(t, seat, source):
+        return None
+    if source.ability.may and not (
+        yield Ask(seat, "enc.ability", (True, False), source=f"card/{card}", timing=source.ability.timing)
+    ):
+        return None
+    return _used(t, seat, source)
+
+
+@book.rule
+def call(t: Table, seat: int, timing: str, arg: str) -> Follow:
+    """[Abilities] Those of his gear and skills whose time has come, one after the other."""
+    if seat not in t.inside:
+        return None
+    return tuple([call_one(seat, s.name, s.at, timing, arg) for s in triggered(t, seat, timing, arg)])
+
+
+@book.rule
+def call_one(t: Table, seat: int, name: str, at: int, timing: str, arg: str) -> Flow:
+    """One of them, if it is still in force and would do something; he decides if it says `may`."""
+    found = [s for s in triggered(t, seat, timing, arg) if (s.name, s.at) == (name, at)]
+    if not found or seat not in t.inside or not works(t, seat, found[0]):
+        return None
+    if found[0].ability.may and not (
+        yield Ask(seat, "enc.ability", (True, False), source=name, timing=timing)
+    ):
+        return None
+    use_up(t, seat, found[0])
+    t.tell("enc.used", seat=seat, source=name, timing=timing)
+    return enact(found[0].ability.effects, seat, name)

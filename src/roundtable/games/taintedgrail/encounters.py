@@ -1,0 +1,196 @@
+"""[Encounters] From the reveal to the first card, round after round, to the end.
+
+Questions: key, options, and in brackets the figures of the prompt. A source is "card/ID", "item/ID",
+"secret/ID", "skill/ID/front", "flaw/ID", "event/ID".
+- talk.avoid    True, False: everybody must agree to avoid the talk; all members are asked at once
+- talk.branch   (encounter, position of a stage): which of several stages with one number
+- enc.gear      sources (items and secrets) to leave out, one by one; None: ready. While two of them share a
+                keyword, None is missing
+- enc.redraw    True, False: discard the hand and draw one card fewer (`count`: cards in hand)
+- enc.who       seats: who is active next
+- fight.keep    cards: which one he keeps in an ambush
+- fight.what, talk.what (`plays`: cards laid in this activation), all that the active hero may do:
+                ("lay", card, pay)  pay: the magic key is paid
+                ("panic",)          the top card of the deck is laid
+                ("use", source, at, place)  an ability: its index there; the place of a card in the
+                                    sequence, -1 for what is no card
+                ("escape",), in a talk ("retreat",)
+                ("end",)
+- fight.defend, talk.defend (`effects`: what is coming), before the attack or reaction:
+                ("use", source, at, place), ("escape",) or ("retreat",), ("done",)
+- fight.after, talk.after, after it and before the check: ("use", source, at, place), ("done",)
+- enc.payer     seats: who pays the magic of a magic key
+- enc.magic     True, False: whether the magic key of the card that panic lays is paid (`card`)
+- enc.ability   True, False: an ability that says `may` (`source`, `timing`)
+- enc.discard   cards: one of so many cards to discard (`count`)
+- enc.retrieve  cards: one of so many discards to take back (`count`)
+- talk.retreat  True, False: do the others agree to a retreat (`seat`: who asks)
+
+Events, with their figures:
+- enc.met (enc, seats, traits), enc.begins (seats), enc.none (colour), enc.unused (seat, source),
+  enc.redrawn (seat, count), enc.active (seat), enc.round (number)
+- enc.laid (seat, card, rows), enc.key (seat, row, symbol, count), enc.panic (seat, card),
+  enc.used (seat, source, timing), enc.drew, enc.discarded, enc.milled (seat, cards; milled: from the deck),
+  enc.back (seat, card: to the hand), enc.dropped (seat: its owner, card: out of the sequence)
+- enc.spared (seat, count: damage avoided), enc.cancelled, enc.short, enc.left (seat)
+- enc.win, enc.else, enc.fled, enc.failed, enc.avoided (enc, seats: who was still in it)
+- fight.ambushed, fight.charged, fight.opportunity, fight.caught (seat), fight.escapes (seat, forced),
+  fight.pool (seat, count, pool), fight.struck (seat, effects), fight.robbed (seats),
+  fight.crushed (seat, item)
+- talk.stage (enc, number, stage: its position), talk.marker (seat, count, affinity),
+  talk.struck (seat, effects), talk.retreats, talk.stays (seat)
+"""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
+
+from . import attacks, calling, closing, escaping, gear, hands, laying, leaving, powers, rounds
+from .abilities import modifier
+from .calling import call
+from .closing import clean, conclude, next_stage
+from .costs import LENT, held
+from .counting import Context, met
+from .gear import lock_gear
+from .hands import draw_up, throw
+from .language import read_cost
+from .leaving import AVOIDED, ELSE, carry_on, encounter_over, finish
+from .paying import pay_one
+from .rounds import HAND, next_active
+from .table import Table
+
+book = Rulebook()
+
+SMALL_HAND, LARGE_PARTY = 2, 4  # cards at the start, for so many heroes
+DID = {"combat": "fought", "diplomacy": "talked"}
+
+
+# -- beginning ---------------------------------------------------------------------------------------------
+
+
+@book.rule
+def draw_encounter(t: Table, colour: str, party: tuple[int, ...]) -> Follow:
+    """[Encounters] The top card of a deck; those under it follow when it is empty."""
+    pile = t.encounters[colour]
+    if not pile:
+        pile += reversed(t.under[colour])
+        t.under[colour] = []
+    if not pile:
+        t.outcome = ELSE
+        t.tell("enc.none", colour=colour)
+        return None
+    return meet(pile.pop(), party)
+
+
+@book.rule
+def meet(t: Table, enc: str, party: tuple[int, ...]) -> Follow:
+    """[The beginning of a fight], [The beginning of a talk] The card is revealed and its traits noted; a talk
+    can be avoided; gear is checked; then everybody draws his hand. A card without keys on its right starts no
+    encounter (TG-40)."""
+    there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
+    known = t.pack.encounters[enc]
+    if not there or not known.right:
+        t.outcome = ELSE
+        return None
+    stacked = t.stacked
+    clean(t)
+    t.enc, t.party, t.inside, t.outcome = enc, list(there), list(there), ""
+    t.tell("enc.met", enc=enc, seats=there, traits=known.traits)
+    for seat in there:
+        t.gear[seat] = t.in_use(seat)
+        t.draw[seat] = _shuffled(t, t.decks[known.kind][seat], stacked[seat])
+    talk = known.kind == "diplomacy"
+    return (
+        avoid_talk() if talk and known.avoid else None,
+        next_stage() if talk else None,
+        *[lock_gear(seat) for seat in there],
+        open_encounter(),
+        carry_on(),
+        *[opening_hand(seat) for seat in there],
+        *[redraw(seat) for seat in there],
+        *[call(seat, "encounter_start", "") for seat in there],
+        carry_on(),
+        next_active(),
+        encounter_over(),
+        conclude(),
+    )
+
+
+def _shuffled(t: Table, deck: list[str], top: list[str]) -> list[str]:
+    """A draw pile, its top last; `top` are cards that a described table has laid on it, the first on top."""
+    pile = sorted(deck)
+    for card in top:
+        if card in pile:
+            pile.remove(card)
+    t.chance.shuffle(pile)
+    return pile + top[::-1]
+
+
+@book.rule
+def avoid_talk(t: Table) -> Flow:
+    """[Avoiding a talk] Before it begins, if every member meets the need and pays for himself, and all want
+    it (TG-24); others may pay only energy and magic for him. The consequences follow."""
+    enc, party = t.encounter(), tuple(t.party)
+    if not all([met(t, enc.avoid.get("need", ""), Context((seat,), seat, "")) for seat in party]):
+        return None
+    cost = read_cost(enc.avoid.get("pay", ""))
+    if not all([_all_can_pay(t, party, what, number) for what, number in cost]):
+        return None
+    answers = yield AskAll("talk.avoid", dict.fromkeys(party, (True, False)))
+    if not all(answers.values()):
+        return None
+    return *[pay_one(seat, what, number, party) for seat in party for what, number in cost], avoided()
+
+
+def _all_can_pay(t: Table, party: tuple[int, ...], what: str, number: int) -> bool:
+    """Each for himself, or helped by the first companion who has as much."""
+    having = {seat: held(t, seat, what) for seat in party}
+    for seat in party:
+        able = [seat, *[other for other in party if other != seat and what in LENT]]
+        payer = next((one for one in able if having[one] >= number), None)
+        if payer is None:
+            return False
+        having[payer] -= number
+    return True
+
+
+@book.rule
+def avoided(t: Table) -> Follow:
+    """[Avoiding a talk] It neither begins nor is it won or lost (TG-91)."""
+    return finish(t, AVOIDED)
+
+
+@book.rule
+def open_encounter(t: Table) -> None:
+    """From here on it is a fight or a talk."""
+    t.round = 1
+    t.tell("enc.begins", seats=tuple(t.party))
+    for seat in t.party:
+        if DID[t.encounter().kind] not in t.did[seat]:
+            t.did[seat].append(DID[t.encounter().kind])
+
+
+@book.rule
+def opening_hand(t: Table, seat: int) -> Follow:
+    """[The beginning of a fight] 3 cards, or 2 if four take part (TG-23). [Sluggish] One more."""
+    number = SMALL_HAND if len(t.party) == LARGE_PARTY else HAND
+    number += ("sluggish" in t.encounter().traits) + modifier(t, seat, "start_hand")
+    return draw_up(seat, number)
+
+
+@book.rule
+def redraw(t: Table, seat: int) -> Flow:
+    """[The beginning of a fight] He may discard his hand for one card fewer, again and again, down to 1; the
+    discarded cards stay where they are (TG-4). Not if his deck holds too few (TG-84)."""
+    count = len(t.hands[seat])
+    if seat not in t.inside or count < 2 or len(t.draw[seat]) < count - 1:
+        return None
+    if not (yield Ask(seat, "enc.redraw", (True, False), count=count)):
+        return None
+    throw(t, seat, list(t.hands[seat]))
+    t.tell("enc.redrawn", seat=seat, count=count - 1)
+    return draw_up(seat, count - 1), redraw(seat)
+
+
+for _part in (attacks, calling, closing, escaping, gear, hands, laying, leaving, powers, rounds):
+    book.update(_part.book)

@@ -1,0 +1,101 @@
+"""[Leaving an encounter] Where the rules go on when a hero is out of it, or when it is over for everybody."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Follow, Rulebook, back_to
+
+from .paying import add, lose_item
+from .table import NOBODY, Table
+
+book = Rulebook()
+
+WIN, ELSE = "win", "else"  # what an encounter comes to
+FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as it is being wound up
+OVER_MARK = "over"  # in `guard`: the encounter is being wound up
+ROBBED = 1  # health of all members up to which a robber takes everything
+
+
+# -- two places to go back to ------------------------------------------------------------------------------
+
+
+@book.rule
+def activation_over(t: Table) -> None:
+    """[4. Readiness] Where an activation ends, however it ends (TG-39). A card whose keys were being resolved
+    stays in the sequence (TG-72)."""
+    end_activation(t)
+
+
+@book.rule
+def encounter_over(t: Table) -> None:
+    """Where an encounter ends, however it ends."""
+    end_activation(t)
+    t.guard[OVER_MARK] = 1
+
+
+def end_activation(t: Table) -> None:
+    t.sequence += t.laying
+    come_back(t)
+    t.active, t.plays, t.hurt = NOBODY, 0, 0
+    t.laying, t.favours, t.guard = [], {}, {}
+
+
+def come_back(t: Table) -> None:
+    """Cards that return to the hand do so when a step ends (TG-85)."""
+    for mark in [mark for mark in t.favours if mark.startswith("back/")]:
+        _, owner, card = mark.split("/")
+        for _ in range(t.favours.pop(mark)):
+            if int(owner) in t.inside and card in t.thrown[int(owner)]:
+                t.thrown[int(owner)].remove(card)
+                t.hands[int(owner)].append(card)
+                t.tell("enc.back", seat=int(owner), card=card)
+
+
+def is_over(t: Table) -> bool:
+    """Whether nothing more can happen in it: it is being wound up, or there is none."""
+    return not t.enc or OVER_MARK in t.guard
+
+
+def finish(t: Table, how: str) -> Follow:
+    """The encounter ends now, whatever was under way."""
+    if is_over(t):
+        return None
+    t.outcome = how
+    return back_to(encounter_over)
+
+
+# -- who leaves --------------------------------------------------------------------------------------------
+
+
+@book.rule
+def depart(t: Table, seat: int) -> Follow:
+    """[Escape] He leaves. His cards stay in the sequence."""
+    if is_over(t) or seat not in t.inside:
+        return None
+    t.inside.remove(seat)
+    t.tell("enc.left", seat=seat)
+    return carry_on()
+
+
+@book.rule
+def carry_on(t: Table) -> Follow:
+    """[At the door of death] Who has left does nothing more: the others go on with readiness, and no attack
+    follows (TG-39). [Robber] It comes for those who are weak."""
+    if is_over(t):
+        return None
+    if not t.inside:
+        return back_to(encounter_over)
+    if "robber" in t.encounter().traits and all([t.health[seat] <= ROBBED for seat in t.inside]):
+        return rob(t)
+    return back_to(activation_over) if t.active != NOBODY and t.active not in t.inside else None
+
+
+def rob(t: Table) -> Follow:
+    """[Robber] When all members who are still there have 1 health or less, they lose all wealth and all
+    items, and the encounter is lost (TG-49, TG-82)."""
+    t.tell("fight.robbed", seats=tuple(t.inside))
+    for seat in t.inside:
+        if t.goods["wealth"][seat]:
+            add(t, seat, "wealth", -t.goods["wealth"][seat])
+        for item in list(t.items[seat]):
+            lose_item(t, seat, item)
+    return finish(t, ELSE)
