@@ -4,23 +4,32 @@ from roundtable.kernel import Game, Rulebook, Variant
 
 from . import (
     attacks,
+    calling,
     campaign,
     chapters,
+    closing,
     day,
     death,
     deeds,
     dying,
     effects,
     encounters,
+    escaping,
     events,
     gains,
+    gear,
     growth,
     guardians,
+    hands,
     laying,
+    leaving,
     paying,
+    powers,
     reading,
+    rounds,
     tracks,
     trade,
+    tutorial,
     wards,
     world,
 )
@@ -30,8 +39,9 @@ from .scenario import scenario
 from .table import Table
 
 _BOOKS = (
-    *(campaign, chapters, day, death, deeds, dying, effects, encounters, attacks, laying, events, gains),
-    *(growth, guardians, paying, reading, tracks, trade, wards, world),
+    *(campaign, chapters, tutorial, day, deeds, trade, wards, guardians, world, events, reading, gains),
+    *(paying, effects, tracks, growth, dying, death),
+    *(encounters, rounds, laying, attacks, powers, hands, gear, escaping, leaving, closing, calling),
 )
 
 GAME = Game(
@@ -47,6 +57,7 @@ GAME = Game(
     scenario=scenario,
     variants=(
         Variant("pack", ("avalon",), read=known_pack),
+        Variant("tutorial", (False, True)),
         # story mode, switch by switch
         Variant("easy_encounters", (False, True)),
         Variant("limiter", ("usual", "none", "turned")),

@@ -8,15 +8,20 @@ from .chapters import set_up_chapter
 from .day import morning
 from .gains import turn_up
 from .heroes import empty_seats, prepare_hero
+from .language import COLOURS
 from .reading import read
 from .table import Table
+from .tutorial import teach
 
 book = Rulebook()
 
 
 @book.rule
 def play(t: Table) -> Follow:
-    """[Preparing the campaign] Characters, the world, letters, and the first day."""
+    """[Preparing the campaign] Characters, the world, letters, and the first day; or for one player the
+    tutorial."""
+    if t.options["tutorial"] and t.seats == 1 and t.pack.tutorial is not None:
+        return prepare_table(), take_hero(0, t.pack.tutorial.character), teach()
     return prepare_table(), *[choose_hero(seat) for seat in range(t.seats)], begin()
 
 
@@ -28,6 +33,7 @@ def prepare_table(t: Table) -> None:
     t.item_deck = sorted([item.id for item in pack.items.values() for _ in range(item.copies)])
     t.chance.shuffle(t.item_deck)
     t.secret_deck = list(pack.secrets)
+    t.encounters, t.under = ({colour: [] for colour in COLOURS} for _ in range(2))
 
 
 @book.rule
@@ -35,9 +41,14 @@ def choose_hero(t: Table, seat: int) -> Flow:
     """[Preparing characters] Everybody chooses a character that nobody has."""
     free = tuple([name for name in t.pack.characters if name not in t.heroes])
     name = free[0] if len(free) == 1 else (yield Ask(seat, "hero.choose", free))
+    return take_hero(seat, name), read(t.pack.characters[name].letter, (seat,), "letter")
+
+
+@book.rule
+def take_hero(t: Table, seat: int, name: str) -> None:
+    """[Preparing characters] His board, his decks, his goods."""
     prepare_hero(t, seat, name)
     t.tell("hero.chosen", seat=seat, hero=name)
-    return read(t.pack.characters[name].letter, (seat,), "letter")
 
 
 @book.rule
@@ -50,6 +61,6 @@ def begin(t: Table) -> Follow:
 
 def result(t: Table) -> Result:
     """A campaign is won or lost together."""
-    won = t.ending == "completed"
+    won = t.ending in ("completed", "taught")
     winners = tuple(range(t.seats)) if won else ()
     return Result(winners, tuple([int(won)] * t.seats), t.ending or "lost")

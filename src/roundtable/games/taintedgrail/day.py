@@ -94,10 +94,16 @@ def outfits(t: Table, seat: int) -> tuple[tuple[str, ...], ...]:
 # -- the day ---------------------------------------------------------------------------------------------
 
 
-@book.rule
-def begin_day(t: Table) -> Follow:
+def begin_day_for(t: Table) -> None:
+    """Everybody who lives may act."""
     t.phase = "day"
     t.passed, t.acted = [not t.is_alive(seat) for seat in range(t.seats)], [False] * t.seats
+
+
+@book.rule
+def begin_day(t: Table) -> Follow:
+    """[II. Day] Nobody has acted or passed yet."""
+    begin_day_for(t)
     return act()
 
 

@@ -31,7 +31,7 @@ def step(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, source
     if now.conds and not holds_all(t, now.conds, context):
         return None
     if len(now.groups) == 1:
-        return group(t, text, at, 0, context)
+        return group(t, text, at, 0, context) if possible(t, now.groups[0], context) else None
     if all(ways[0].scope == "each" for ways in now.groups):
         return tuple([choose(text, at, (seat,), seat, source) for seat in context.members(t)])
     return choose(text, at, party, doer, source)

@@ -178,7 +178,9 @@ def _tutorial(found: _Files) -> Tutorial | None:
     if head is None:
         return None
     steps = found.tables.get("step", {}).get("steps", [])
-    lessons = tuple(Lesson(s["verse"], s["wait"], tuple(s.get("allow", ()))) for s in steps)
+    lessons = tuple(
+        Lesson(s["verse"], s["wait"], tuple(s.get("allow", ())), s.get("encounter", "")) for s in steps
+    )
     return Tutorial(head["character"], head["location"], head["start"], lessons)
 
 

@@ -92,8 +92,11 @@ def on(target: str, party: tuple[int, ...], verse: str) -> Follow:
 def take(t: Table, verse: Verse, number: int, context: Context) -> Follow:
     """[The exploration journal] A choice is taken: first who does it, then its cost, what it says, and on."""
     choice = verse.choices[number - 1]
+    mark = f"{verse.id}!{number}"
     if choice.once:
-        t.once.append(f"{verse.id}!{number}")
+        t.once.append(mark)
+    if mark not in t.chosen:
+        t.chosen.append(mark)
     t.tell("verse.chosen", verse=verse.id, number=number)
     return do_it(verse.id, number, context.party), follow_choice(verse.id, choice.target, context.party)
 

@@ -180,6 +180,7 @@ class Lesson(NamedTuple):
     verse: str
     wait: str
     allow: tuple[str, ...]
+    encounter: str
 
 
 class Tutorial(NamedTuple):

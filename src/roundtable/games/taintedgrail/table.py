@@ -67,6 +67,7 @@ class Table(kernel.Table):
     edicts: dict[str, int] = everyone()  # rules that they change
     past: list[str] = everyone()  # events that are over
     read: list[str] = everyone()  # verses, in the order in which they were first read
+    chosen: list[str] = everyone()  # choices that have been taken: "101.2!3"
     chronicle: list[tuple[int, str, tuple[int, ...]]] = everyone()  # day, verse, the lines that were read
     page: list[tuple[str, tuple[int, ...]]] = everyone()  # what is being read now
     closed: bool = everyone()  # the journal has been closed in the middle of a verse

@@ -1,0 +1,86 @@
+"""Encounters for tests: a small pack of their own, and a table on which one begins."""
+
+from pathlib import Path
+
+import roundtable as rt
+from roundtable.games.taintedgrail import pack as packs
+from tests.games.playing import asked, play
+
+PACKS = Path(__file__).parent / "packs"
+if PACKS not in packs.FOLDERS:
+    packs.FOLDERS.append(PACKS)
+
+END, DONE, ESCAPE, RETREAT, PANIC = ("end",), ("done",), ("escape",), ("retreat",), ("panic",)
+HEROES = ["brute", "healer", "soldier", "druid"]
+
+
+def begin(enc, *piles, seed=1, luck=(), options=None, **more):
+    """An encounter as it is revealed. Each pile is the whole deck of a seat, from its top, in words; luck are
+    the dials that are flipped: 0 is the skull, 1 the grail."""
+    piles = [pile.split() for pile in piles]
+    kind = packs.pack("proving").encounters[enc].kind
+    description = {
+        "seats": len(piles),
+        "heroes": HEROES[: len(piles)],
+        "encounter": enc,
+        "decks": {kind: piles},
+        "draw": piles,
+        "options": {"pack": "proving", **(options or {})},
+        **more,
+    }
+    luck = [*[()] * len(piles), *luck] if luck else ()  # the piles are shuffled first, with nothing in them
+    return rt.scenario("taintedgrail", description, seed=seed, luck=luck)
+
+
+def keep(match):
+    """Nobody leaves gear out or draws anew."""
+    while asked(match) in ("enc.gear", "enc.redraw"):
+        play(match, None if asked(match) == "enc.gear" else False)
+    return match
+
+
+def meet(enc, *piles, **more):
+    """An encounter with the hands that were drawn first."""
+    return keep(begin(enc, *piles, **more))
+
+
+def lay(match, *cards):
+    """Lay these cards; `card!` pays for its magic key."""
+    for card in cards:
+        play(match, ("lay", card.rstrip("!"), card.endswith("!")))
+    return match
+
+
+def turn(match, *cards):
+    """Lay these cards and end the activation."""
+    return play(lay(match, *cards), END)
+
+
+def use(match, source, at=0):
+    """Use the ability of a source that is offered."""
+    option = next(o for o in match.legal(match.to_move[0]) if o[0] == "use" and o[1:3] == (source, at))
+    return play(match, option)
+
+
+def usable(match):
+    return [option[1] for option in match.legal(match.to_move[0]) if option[0] == "use"]
+
+
+def laid(match):
+    """The cards in the sequence."""
+    return [played[0] for played in match.table.sequence]
+
+
+def over(match):
+    """Whether the encounter has ended, and how; nothing of it is left."""
+    t = match.table
+    assert (t.enc, t.party, t.inside, t.sequence, t.laying, t.pool, t.affinity) == ("", [], [], [], [], 0, 0)
+    assert (t.stages, t.round, t.active, t.activated, t.plays, t.spent) == ([], 0, -1, [], 0, [])
+    assert (t.favours, t.guard, t.hurt) == ({}, {}, 0)
+    for piles in (t.hands, t.draw, t.thrown, t.gear):
+        assert piles == [[] for _ in range(t.seats)]
+    return t.outcome
+
+
+def events(match, key):
+    return [event.args for event in match.log(None) if event.key == key]
