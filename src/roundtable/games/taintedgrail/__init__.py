@@ -8,6 +8,7 @@ from . import (
     campaign,
     chapters,
     closing,
+    company,
     day,
     death,
     deeds,
@@ -39,7 +40,21 @@ from .scenario import scenario
 from .table import Table
 
 _BOOKS = (
-    *(campaign, chapters, tutorial, day, deeds, trade, wards, guardians, world, events, reading, gains),
+    *(
+        campaign,
+        company,
+        chapters,
+        tutorial,
+        day,
+        deeds,
+        trade,
+        wards,
+        guardians,
+        world,
+        events,
+        reading,
+        gains,
+    ),
     *(paying, effects, tracks, growth, dying, death),
     *(encounters, rounds, laying, attacks, powers, hands, gear, escaping, leaving, closing, calling),
 )
@@ -74,6 +89,9 @@ GAME = Game(
         Variant("hard_talk", (False, True), "TG-53"),
         # rulings on which groups differ
         Variant("more_wards", (False, True), "TG-29"),
+        # more or fewer players in the middle of a campaign
+        Variant("late_seats", (0, 1, 2, 3)),
+        Variant("leaving", (False, True)),
         # for those who study many matches
         Variant("days", (0, 5, 10, 20, 30, 40, 60)),
     ),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Result, Rulebook
+from roundtable.kernel import Follow, Result, Rulebook
 
 from .chapters import set_up_chapter
+from .company import choose_hero, take_hero
 from .day import morning
 from .gains import turn_up
-from .heroes import empty_seats, prepare_hero
+from .heroes import empty_seats
 from .language import COLOURS
-from .reading import read
 from .table import Table
 from .tutorial import teach
 
@@ -22,7 +22,8 @@ def play(t: Table) -> Follow:
     tutorial."""
     if t.options["tutorial"] and t.seats == 1 and t.pack.tutorial is not None:
         return prepare_table(), take_hero(0, t.pack.tutorial.character), teach()
-    return prepare_table(), *[choose_hero(seat) for seat in range(t.seats)], begin()
+    late = min(t.options["late_seats"], t.seats - 1)
+    return prepare_table(), *[choose_hero(seat) for seat in range(t.seats - late)], begin()
 
 
 @book.rule
@@ -34,21 +35,6 @@ def prepare_table(t: Table) -> None:
     t.chance.shuffle(t.item_deck)
     t.secret_deck = list(pack.secrets)
     t.encounters, t.under = ({colour: [] for colour in COLOURS} for _ in range(2))
-
-
-@book.rule
-def choose_hero(t: Table, seat: int) -> Flow:
-    """[Preparing characters] Everybody chooses a character that nobody has."""
-    free = tuple([name for name in t.pack.characters if name not in t.heroes])
-    name = free[0] if len(free) == 1 else (yield Ask(seat, "hero.choose", free))
-    return take_hero(seat, name), read(t.pack.characters[name].letter, (seat,), "letter")
-
-
-@book.rule
-def take_hero(t: Table, seat: int, name: str) -> None:
-    """[Preparing characters] His board, his decks, his goods."""
-    prepare_hero(t, seat, name)
-    t.tell("hero.chosen", seat=seat, hero=name)
 
 
 @book.rule

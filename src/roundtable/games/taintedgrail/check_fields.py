@@ -54,7 +54,13 @@ FIELDS: dict[str, Fields] = {
         "stage": [_STAGE],
         **{"first": "switch", "story": "switch", "guardian": "switch"},
     },
-    "item": {**_TEXTS, "keyword": "|".join(KEYWORDS[:5]), "crafted": "switch", "copies": "number", "rules": "texts"},
+    "item": {
+        **_TEXTS,
+        "keyword": "|".join(KEYWORDS[:5]),
+        "crafted": "switch",
+        "copies": "number",
+        "rules": "texts",
+    },
     "secret": {
         **_TEXTS,
         **{"number": "!number", "scope": "!party|personal|common", "keyword": "|".join(KEYWORDS[:5])},
@@ -69,7 +75,14 @@ FIELDS: dict[str, Fields] = {
     "event": {
         **_TEXTS,
         **{"text": "!text", "hint": "text", "chapter": "number", "part": "number", "random": "switch"},
-        **{"quest": "switch", "do": "text", "rules": "texts", "read": "text", "goal": "text", "success": "text"},
+        **{
+            "quest": "switch",
+            "do": "text",
+            "rules": "texts",
+            "read": "text",
+            "goal": "text",
+            "success": "text",
+        },
     },
     "timer": {"title": "!text", "text": "text", "ends": "!text"},
     "location": {
@@ -168,7 +181,9 @@ _KINDS: dict[str, Any] = {
         'moves by row, such as { E = "+2", U = "+1" }',
         lambda value: (
             isinstance(value, dict)
-            and all(row in ("E", "U", "S") and re.fullmatch(r"[+-]\d", str(move)) for row, move in value.items())
+            and all(
+                row in ("E", "U", "S") and re.fullmatch(r"[+-]\d", str(move)) for row, move in value.items()
+            )
         ),
     ),
 }

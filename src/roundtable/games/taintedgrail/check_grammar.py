@@ -12,7 +12,9 @@ TRAITS = "sluggish guardian robber ambush fury defence horde treachery opportuni
 _AMOUNTS = (*TRACKS, *RESOURCES, *"dmg pool aff sure_dmg avoid_pool avoid_terror avoid_aff".split())
 ACTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys((*_AMOUNTS, *"discard discard_deck retrieve charge".split()), ("amount",)),
-    **dict.fromkeys("discard_last discard_self take_back bolt free_magic flee leave win_stage".split(), ("",)),
+    **dict.fromkeys(
+        "discard_last discard_self take_back bolt free_magic flee leave win_stage".split(), ("",)
+    ),
     **dict.fromkeys("cancel pass end dream mercy nothing".split(), ("",)),
     **dict.fromkeys(("ignore_level", "double"), ("row",)),
     **dict.fromkeys(("reveal", "remove", "move"), ("place",)),
@@ -61,7 +63,9 @@ ONLY_IN = {"pool": "combat", "band": "combat", "avoid_pool": "combat"}
 ONLY_IN |= dict.fromkeys(("aff", "turn", "win_stage", "avoid_aff"), "diplomacy")
 
 # What a test is about, and whether it is compared with a number.
-_ALONE = "exhausted insane dying panic settlement alone fought talked travelled ate random skull grail".split()
+_ALONE = (
+    "exhausted insane dying panic settlement alone fought talked travelled ate random skull grail".split()
+)
 _FIGURES = "party players day aff pool party_food party_wealth".split()
 CONDS: dict[str, tuple[tuple[str, ...], bool]] = {
     **dict.fromkeys((*ATTRIBUTES, *RESOURCES, *TRACKS, *_FIGURES), ((), True)),

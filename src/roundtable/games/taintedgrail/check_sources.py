@@ -95,7 +95,9 @@ class Sources:
             elif name.endswith(".journal"):
                 self._journal(name, text)
         self.said: list[Said] = [one for name, text in self.journals.items() for one in said(name, text)]
-        self.heads: dict[str, Place] = {one.verse: one.place for one in reversed(self.said) if one.mark == "::"}
+        self.heads: dict[str, Place] = {
+            one.verse: one.place for one in reversed(self.said) if one.mark == "::"
+        }
 
     def _files(self, folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
         for file in sorted(folder.iterdir(), key=lambda one: one.name):

@@ -82,6 +82,12 @@ class Words:
         for act in pays:
             self._act(act, place, world=True)
 
+    def verse(self, name: str, place: Place, source: str = "") -> None:
+        """A verse that is led to, by another or by the world."""
+        self.leads[source].add(name)
+        if name not in self.sources.heads:
+            self.findings.error(place, f"there is no verse {name!r}")
+
     def cost(self, text: str, place: Place) -> None:
         self._read(read_cost, text, place)
 
@@ -167,7 +173,17 @@ class Words:
         return ""
 
     def _named(self) -> tuple[str, ...]:
-        return (*self.sources.entries, "verse", "part", "box", "menhir", "guardian", "quest", "place", "token")
+        return (
+            *self.sources.entries,
+            "verse",
+            "part",
+            "box",
+            "menhir",
+            "guardian",
+            "quest",
+            "place",
+            "token",
+        )
 
     def _note(self, kind: str, word: str, place: Place) -> None:
         if kind == "amount":

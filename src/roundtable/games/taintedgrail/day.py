@@ -7,6 +7,7 @@ from itertools import product
 from roundtable.kernel import OVER, AskAll, AskAny, Flow, Follow, Frame, Rulebook
 
 from .abilities import modifier
+from .company import welcome
 from .death import death_comes
 from .deeds import deeds, perform
 from .effects import effects
@@ -47,6 +48,7 @@ def dawn(t: Table) -> Follow:
         death_comes(),
         move_guardians(),
         settle(),
+        welcome(),
         morning(),
     )
 

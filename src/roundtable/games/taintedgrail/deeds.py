@@ -7,6 +7,7 @@ from typing import Any
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
 from .abilities import Source, modifiers, sources, usable, use_up
+from .company import depart
 from .costs import held
 from .death import pick_up
 from .effects import effects
@@ -24,8 +25,8 @@ from .world import arrived
 book = Rulebook()
 
 Deed = tuple[Any, ...]
-EXPLORE, TRAVEL, PLACE, OWN, INSPECT, ABILITY, TAKE, TRADE, PASS = (
-    "explore travel place own inspect ability take trade pass".split()
+EXPLORE, TRAVEL, PLACE, OWN, INSPECT, ABILITY, TAKE, TRADE, LEAVE, PASS = (
+    "explore travel place own inspect ability take trade leave pass".split()
 )
 JOINABLE = (EXPLORE, TRAVEL, PLACE)
 
@@ -59,6 +60,8 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     if len(here) > 1 and "no_trade" not in changed:
         others = [other for other in here if other != seat]
         found += [(TRADE, other) for other in others if f"trade/{seat}/{other}" not in t.used]
+    if t.options["leaving"]:
+        found.append((LEAVE,))
     found.append((PASS,))
     return tuple(found)
 
@@ -155,6 +158,8 @@ def _rule(t: Table, seat: int, party: tuple[int, ...], what: str, about: list[An
         return use_own(seat)
     if what == ABILITY:
         return use_ability(seat, about[0], about[1])
+    if what == LEAVE:
+        return depart(seat)
     return inspect(seat) if what == INSPECT else pick_up(seat)
 
 

@@ -48,7 +48,7 @@ def _deed(look: Outlook, question: Question, deed: tuple[Any, ...]) -> float:
     if what == OWN:
         action = t.character(me).action
         return 0.8 * worth(look, action.do) - 0.5 * price(look, action.cost) - tired
-    return {"take": 2.0, "ability": 0.3}.get(what, -1.0)
+    return {"take": 2.0, "ability": 0.3, "leave": -99.0}.get(what, -1.0)
 
 
 def worth_lighting(look: Outlook, number: int) -> bool:

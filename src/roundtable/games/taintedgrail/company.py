@@ -1,0 +1,62 @@
+"""[More or fewer players] Who plays whom; who comes later, and who leaves."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+
+from .death import inherit, lost
+from .heroes import prepare_hero
+from .reading import read
+from .table import ABSENT, Table
+
+book = Rulebook()
+
+
+@book.rule
+def choose_hero(t: Table, seat: int) -> Flow:
+    """[Preparing characters] Everybody chooses a character that nobody has, and reads his letter."""
+    free = tuple([name for name in t.pack.characters if name not in t.heroes])
+    name = free[0] if len(free) == 1 else (yield Ask(seat, "hero.choose", free))
+    return take_hero(seat, name), read(t.pack.characters[name].letter, (seat,), "letter")
+
+
+@book.rule
+def take_hero(t: Table, seat: int, name: str) -> None:
+    """[Preparing characters] His board, his decks, his goods."""
+    prepare_hero(t, seat, name)
+    t.tell("hero.chosen", seat=seat, hero=name)
+
+
+@book.rule
+def welcome(t: Table) -> Flow:
+    """[More players] At a dawn somebody may join with a character that nobody has had, where others are."""
+    absent = [seat for seat in range(t.seats) if t.status[seat] == ABSENT]
+    left = [name for name in t.pack.characters if name not in t.heroes]
+    if not absent or not left or not t.living():
+        return None
+    host = t.living()[0]
+    seat = yield Ask(host, "join.who", (None, *absent))
+    if seat is None:
+        return None
+    return choose_hero(seat), stand_with(seat, host)
+
+
+@book.rule
+def stand_with(t: Table, seat: int, host: int) -> None:
+    """[More players] Reinforcements come to where old characters are."""
+    t.place[seat] = t.place[host]
+    t.tell("hero.comes", seat=seat, hero=t.heroes[seat])
+
+
+@book.rule
+def depart(t: Table, seat: int) -> Follow:
+    """[Fewer players] He goes, with his items; his secrets stay with the others, none leaves the campaign."""
+    t.tell("hero.leaves", seat=seat)
+    t.status[seat] = ABSENT
+    kept = list(t.secrets[seat])
+    t.item_deck[:0] = t.items[seat]
+    t.items[seat], t.secrets[seat], t.stowed[seat] = [], [], []
+    if not t.living():
+        t.secret_deck += kept
+        return lost()
+    return tuple([inherit(seat, secret) for secret in kept])
