@@ -333,6 +333,7 @@ export interface Piece {
   seats?: number[];
   text?: Words | null;
   on?: Piece[];
+  title?: Words | null;
 }
 /**
  * A named figure; None is a figure that the viewer does not know.

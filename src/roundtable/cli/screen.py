@@ -15,7 +15,7 @@ from roundtable.cli.choices import Choices
 from roundtable.cli.news import Memory
 from roundtable.cli.track import Track
 from roundtable.cli.zones import Zones, grid
-from roundtable.games import part, told
+from roundtable.games import labelled, part, told
 from roundtable.kernel import Event, Match, Question
 from roundtable.kernel.scene import Scene
 from roundtable.text import Said, Text
@@ -110,13 +110,16 @@ class Screen:
         for event in events:
             self._print(escape(self.text.words(told(self._game, *event))), "dim")
 
-    def option(self, key: str, option: Any) -> str:
+    def option(self, key: str, option: Any, view: dict[str, Any]) -> str:
         """The label of an option, the same for every way of choosing it."""
-        return str(option) if self._show is None else self.text.words(self._show.label(key, option))
+        if self._show is None:
+            return str(option)
+        return self.text.words(labelled(self._game, view, key, option))
 
-    def choices(self, question: Question) -> Choices:
-        """How the options of a question are typed."""
-        return Choices(len(question.options), lambda at: self.option(question.key, question.options[at]))
+    def choices(self, question: Question, view: dict[str, Any] | None = None) -> Choices:
+        """How the options of a question are typed, as they read on this table."""
+        key, options = question.key, question.options
+        return Choices(len(options), lambda at: self.option(key, options[at], view or {}))
 
     def question(
         self, question: Question, choices: Choices, seat: int | None = None, everything: bool = False

@@ -95,8 +95,9 @@ class Sitting:
     def _ask(self, seat: int, question: Question) -> None:
         self._turn_to(seat)
         self._tell_news(seat)
-        self.screen.news(self.match.view(seat), question)
-        choices = self.screen.choices(question)
+        view = self.match.view(seat)
+        self.screen.news(view, question)
+        choices = self.screen.choices(question, view)
         self._put(seat, question, choices)
         while True:
             typed = self._line()

@@ -101,7 +101,7 @@ class Zones:
     def _piece(self, piece: Piece, numbered: bool = False) -> str:
         if not piece.name:
             return self._marked(piece, self.text.say("face-down", count=piece.count))
-        name = self.text.name(piece.name)
+        name = self.text.name(piece.name) if piece.title is None else self.text.words(piece.title)
         return self._marked(piece, f"{name} ×{piece.count}" if numbered or piece.count != 1 else name)
 
     def _figure(self, piece: Piece) -> str:

@@ -61,3 +61,12 @@ def told(name: str, key: str, args: dict[str, Any]) -> Words:
     retell = getattr(part(name, "show"), "retell", None)
     words: Words = Words(key, args) if retell is None else retell(key, args)
     return words
+
+
+def labelled(name: str, view: dict[str, Any], key: str, option: Any) -> Words:
+    """The label of an option. A game whose options are short and read otherwise on every table looks at what
+    the seat sees: its `show` has a function `label_seen`."""
+    show = part(name, "show")
+    seen = getattr(show, "label_seen", None)
+    words: Words = show.label(key, option) if seen is None else seen(view, key, option)
+    return words

@@ -157,6 +157,17 @@ Run = Generator[Asking, Any, None]  # rules in motion
 class Rulebook(dict[str, Rule]):
     """The rules of one game by name, so that a saved stack finds them again."""
 
+    @classmethod
+    def of(cls, *books: Rulebook) -> Rulebook:
+        """One book of several: a game may have its rules in several files."""
+        whole = cls()
+        for book in books:
+            for name, rule in book.items():
+                if name in whole:
+                    raise RuleError(f"Two rules are called {name}; a name must be unique within a game.")
+                whole[name] = rule
+        return whole
+
     def rule(self, body: Callable[Concatenate[Any, P], Flow | Follow]) -> Callable[P, Frame]:
         """Enter a rule. What stands for it in the code is a function that writes its frame: calling it
         says what follows and runs nothing. (A plain function, because calling an object is slower.)"""

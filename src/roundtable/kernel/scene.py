@@ -31,6 +31,7 @@ class Piece:
     seats: Sequence[int] = ()  # whose markers stand on it, the foremost first
     text: Words | None = None  # what it says, in full
     on: Sequence[Piece] = ()  # what lies on it: a figure, which has a tint and is drawn big, or a token
+    title: Words | None = None  # what it is called where that is content: its name says only what kind it is
 
 
 @dataclass(slots=True)

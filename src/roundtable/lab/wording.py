@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from roundtable.games import part
+from roundtable.games import labelled, part, told
 from roundtable.kernel import Match, Viewer
 from roundtable.kernel.scene import Zone
 from roundtable.text import LANGUAGES, Message, Text, is_message
@@ -32,9 +32,9 @@ def missing_words(match: Match, viewer: Viewer) -> list[str]:
 
 def _said(match: Match, viewer: Viewer) -> Iterator[Message]:
     """Everything that is put into words for this viewer."""
-    prompt = match.view(viewer)["prompt"]
-    yield prompt["key"], prompt["about"]
-    yield from match.log(viewer)
+    name, view = match.game.name, match.view(viewer)
+    yield from _messages([told(name, view["prompt"]["key"], view["prompt"]["about"])])
+    yield from _messages([told(name, *event) for event in match.log(viewer)])
     if match.result is not None:
         yield f"ending.{match.result.reason}", {}
     for zone in _scene(match, viewer):
@@ -42,7 +42,7 @@ def _said(match: Match, viewer: Viewer) -> Iterator[Message]:
     question, show = (None if viewer is None else match.question(viewer)), part(match.game.name, "show")
     if question is not None and show is not None:
         yield from _messages(show.lesson(question.key, dict(match.table.options)))
-        yield from _messages([show.label(question.key, option) for option in question.options])
+        yield from _messages([labelled(name, view, question.key, option) for option in question.options])
 
 
 def _named(match: Match, viewer: Viewer) -> Iterator[str]:
@@ -62,7 +62,7 @@ def _shown(zone: Zone) -> Iterator[Any]:
     for group in zone.groups:
         yield group.title
         yield from [fact.label for fact in group.facts]
-    yield from [piece.text for piece in zone.pieces()]
+    yield from [words for piece in zone.pieces() for words in (piece.title, piece.text)]
 
 
 def _messages(things: Any) -> Iterator[Message]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from roundtable.games import part, told
+from roundtable.games import labelled, part, told
 from roundtable.kernel import Match, Viewer
 from roundtable.kernel.chance import sealed
 from roundtable.kernel.history import whole_story
@@ -76,7 +76,7 @@ class Face:
         core: dict[str, Any] = {
             "prompt": told(match.game.name, prompt["key"], prompt["about"]),
             "to_move": view["to_move"],
-            "question": None if viewer is None else _asked(match, viewer, show),
+            "question": None if viewer is None else _asked(match, viewer, show, view),
             "back": None if viewer is None else _back(room, viewer),
             "scene": [] if show is None else show.scene(view),
             "view": view,
@@ -88,15 +88,15 @@ class Face:
         self.version = blake2b(self.core + str(own).encode(), digest_size=8).hexdigest()
 
 
-def _asked(match: Match, seat: int, show: Any) -> Asked | None:
+def _asked(match: Match, seat: int, show: Any, view: dict[str, Any]) -> Asked | None:
     question = match.question(seat)
     if question is None:
         return None
     if show is None:
         return Asked([Choice(option, Words(str(option))) for option in question.options])
-    key = question.key
+    name, key = match.game.name, question.key
     choices = [
-        Choice(option, show.label(key, option), list(show.touches(key, option)))
+        Choice(option, labelled(name, view, key, option), list(show.touches(key, option)))
         for option in question.options
     ]
     return Asked(choices, list(show.lesson(key, match.table.options)))

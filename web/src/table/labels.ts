@@ -4,6 +4,7 @@ import type { Piece } from '../protocol';
 import type { End } from './track';
 
 export function pieceName(text: Text, piece: Piece): string {
+  if (piece.title) return text.words(piece.title);
   return piece.name ? text.name(piece.name) : text.say('table-face-down');
 }
 

@@ -3,11 +3,8 @@
 from roundtable.kernel import Game, Rulebook, Variant
 
 from . import (
-    attacks,
-    calling,
     campaign,
     chapters,
-    closing,
     company,
     day,
     death,
@@ -15,19 +12,12 @@ from . import (
     dying,
     effects,
     encounters,
-    escaping,
     events,
     gains,
-    gear,
     growth,
     guardians,
-    hands,
-    laying,
-    leaving,
     paying,
-    powers,
     reading,
-    rounds,
     tracks,
     trade,
     tutorial,
@@ -56,7 +46,7 @@ _BOOKS = (
         gains,
     ),
     *(paying, effects, tracks, growth, dying, death),
-    *(encounters, rounds, laying, attacks, powers, hands, gear, escaping, leaving, closing, calling),
+    encounters,
 )
 
 GAME = Game(
@@ -64,7 +54,7 @@ GAME = Game(
     rules=1,
     seats=range(1, 5),
     table=Table,
-    book=Rulebook({name: rule for part in _BOOKS for name, rule in part.book.items()}),
+    book=Rulebook.of(*[part.book for part in _BOOKS]),
     begin=campaign.play(),
     result=campaign.result,
     redeal=redeal,

@@ -49,6 +49,7 @@ class Words:
         self.sources, self.findings = sources, findings
         self.made: dict[tuple[str, str], Place] = {}
         self.tested: dict[tuple[str, str], Place] = {}
+        self.played: set[str] = set()  # events that something plays or puts on top
         self.leads: dict[str, set[str]] = defaultdict(set)  # verse ("" is the world) -> verses
 
     # -- whole lines -------------------------------------------------------------------------------------
@@ -140,6 +141,8 @@ class Words:
             self.findings.error(place, f"{said!r} must say for whom: each, one, share, doer or all (TG-45)")
         if act.scope and act.verb not in (*SCOPED, *OPTIONAL_SCOPE):
             self.findings.error(place, f"{said!r}: {act.verb} takes no scope")
+        if act.verb == "event" and act.args[:1] in (("play",), ("top",)):
+            self.played.update(act.args[1:])
         cards = world and act.verb == "draw"
         self._shaped(ACTS[act.verb][1:] if cards else ACTS[act.verb], act.args, said, place)
 

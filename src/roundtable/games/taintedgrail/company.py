@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 
-from .death import inherit, lost
+from .death import inherit
 from .heroes import prepare_hero
 from .reading import read
 from .table import ABSENT, Table
@@ -49,7 +49,7 @@ def stand_with(t: Table, seat: int, host: int) -> None:
 
 
 @book.rule
-def depart(t: Table, seat: int) -> Follow:
+def say_farewell(t: Table, seat: int) -> Follow:
     """[Fewer players] He goes, with his items; his secrets stay with the others, none leaves the campaign."""
     t.tell("hero.leaves", seat=seat)
     t.status[seat] = ABSENT
@@ -58,5 +58,6 @@ def depart(t: Table, seat: int) -> Follow:
     t.items[seat], t.secrets[seat], t.stowed[seat] = [], [], []
     if not t.living():
         t.secret_deck += kept
-        return lost()
+        t.ending = "lost"
+        return OVER
     return tuple([inherit(seat, secret) for secret in kept])

@@ -123,7 +123,7 @@ def _counted(t: Table, term: str, about: str, context: Context) -> int:
         "charges": lambda: charges_on(t, context),
         "dmg_taken": lambda: t.hurt,
         "cards": lambda: t.plays,
-        "hand": lambda: len(t.hands[t.active]),
+        "hand": lambda: len(t.hands[context.doer if t.active == NOBODY else t.active]),
         "party": lambda: company(t, context),
         "players": lambda: len(t.living()),
         "parts": lambda: len(t.statuses.get(about, ())),

@@ -106,11 +106,11 @@ def begin_day_for(t: Table) -> None:
 def begin_day(t: Table) -> Follow:
     """[II. Day] Nobody has acted or passed yet."""
     begin_day_for(t)
-    return act()
+    return take_turns()
 
 
 @book.rule
-def act(t: Table) -> Flow:
+def take_turns(t: Table) -> Flow:
     """[II. Day] Everybody does one action or passes, in any order; when all have, again, until all have
     passed. Who can do nothing more passes by himself (TG-2)."""
     t_open = {seat: deeds(t, seat) for seat in t.living() if not t.passed[seat] and not t.acted[seat]}
@@ -122,8 +122,8 @@ def act(t: Table) -> Flow:
     if deed == PASS:
         t.passed[seat] = True
         t.tell("day.passed", seat=seat)
-        return act()
-    return perform(seat, deed), settle(), act()
+        return take_turns()
+    return perform(seat, deed), settle(), take_turns()
 
 
 @book.rule
@@ -132,7 +132,7 @@ def next_cycle(t: Table) -> Follow:
     waiting = [seat for seat in t.living() if not t.passed[seat]]
     t.acted = [False] * t.seats
     if any([deeds(t, seat) != (PASS,) for seat in waiting]):
-        return act()
+        return take_turns()
     return dusk()
 
 

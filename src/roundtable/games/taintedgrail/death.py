@@ -101,8 +101,8 @@ def mercy(t: Table) -> Follow:
     to the beginning of the chapter. What was learnt and ticked stays."""
     t.ending = ""
     t.tell("campaign.mercy")
-    for seat in range(t.seats):
-        t.status[seat] = ALIVE if t.status[seat] == DEAD else t.status[seat]
+    for seat in [seat for seat in range(t.seats) if t.status[seat] in (ALIVE, DEAD)]:
+        t.status[seat] = ALIVE
         character = t.character(seat)
         t.health[seat], t.terror[seat], t.dying[seat] = character.health, 0, 0
         t.energy[seat] = character.energy

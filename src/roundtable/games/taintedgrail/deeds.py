@@ -7,7 +7,7 @@ from typing import Any
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
 from .abilities import Source, modifiers, sources, usable, use_up
-from .company import depart
+from .company import say_farewell
 from .costs import held
 from .death import pick_up
 from .effects import effects
@@ -159,7 +159,7 @@ def _rule(t: Table, seat: int, party: tuple[int, ...], what: str, about: list[An
     if what == ABILITY:
         return use_ability(seat, about[0], about[1])
     if what == LEAVE:
-        return depart(seat)
+        return say_farewell(seat)
     return inspect(seat) if what == INSPECT else pick_up(seat)
 
 
