@@ -21,6 +21,7 @@ PAGES = {
     "/rules": "main ul a",
     "/rules/kingarthur": "main search",
     "/rules/grailcup": "main search",
+    "/rules/shadows": "main search",
     "/about": "main h2",
     "/nowhere": "main h1",
     "/join/nonsense": "main [role=alert]",
@@ -79,6 +80,9 @@ def at_a_table(anna: Person, guest: Person) -> Iterator[Place]:
     page.keyboard.press("Enter")
     page.locator("aside [role=log] b").wait_for()
     yield "chat", page, "aside"
+    anna.post(f"/api/tables/{table}/settings", {"pace": "quick", "chat": "closed"})
+    page.locator("aside .chat > [role=status]").wait_for()
+    yield "closed chat", page, "aside"
     tabs.nth(0).click()
     lit(page).first.click()
     page.locator(".steps .button:not(:disabled)").nth(2).wait_for()
@@ -160,6 +164,15 @@ def in_a_race(anna: Person) -> Iterator[Place]:
         yield name, page, ""
 
 
+def on_quests(anna: Person) -> Iterator[Place]:
+    """A board of many places, each with what lies there, and cards before people who have shown them."""
+    table = anna.load(mid_game(3, 60, game="shadows"), "local Anna", "bot", "bot")
+    anna.start(table)
+    page = anna.at(table)
+    assert moment(page) == "asked"
+    yield "quests", page, ""
+
+
 def everywhere(bring: Bring, **wishes: Any) -> Iterator[Place]:
     anna, guest = bring(**wishes), bring(**wishes)
     yield from pages(anna)
@@ -168,3 +181,4 @@ def everywhere(bring: Bring, **wishes: Any) -> Iterator[Place]:
     yield from proposed(anna, guest)
     yield from alone(anna)
     yield from in_a_race(anna)
+    yield from on_quests(anna)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 LONGEST = 600  # things that a person does in a game, at the very most
+BOTS = 40_000  # milliseconds that bots may play on alone, when every person has left the game
 
 # What the table wants of its reader: "asked" to do something, "warned" that it counts, at the "curtain", to
 # let an "other" person move, or nothing, since it is "over". Nothing is said while a bot moves.
@@ -43,7 +44,9 @@ def against_bots(page: Page, game: str = "kingarthur") -> Locator:
 def moment(page: Page, *but: str) -> str:
     """What the table wants now; bots are waited for, and moments that are named."""
     wanted = page.wait_for_function(
-        f"(but) => {{ const now = ({MOMENT})(); return but.includes(now) ? null : now; }}", arg=list(but)
+        f"(but) => {{ const now = ({MOMENT})(); return but.includes(now) ? null : now; }}",
+        arg=list(but),
+        timeout=BOTS,
     )
     return str(wanted.json_value())
 
@@ -64,9 +67,13 @@ def prompt(page: Page) -> Locator:
     return page.locator("#prompt-sentence")
 
 
-def wish(page: Page) -> Locator:
-    """What an eager person would touch now."""
-    kind, which = page.evaluate(WISH)
+def wish(page: Page) -> Locator | None:
+    """What an eager person would touch now; nothing if somebody else was quicker to answer."""
+    asked = f"({MOMENT})() === 'asked'"
+    wished = page.wait_for_function(f"() => ({WISH})() ?? ({asked} ? null : ['gone', 0])")
+    kind, which = wished.json_value()
+    if kind == "gone":
+        return None
     if kind == "look":
         return page.locator(".zoom .choice").nth(which)
     return piece(page, which) if kind == "piece" else offers(page).nth(which)
@@ -96,10 +103,14 @@ def tap(target: Locator) -> None:
 def act(page: Page, touch: Callable[[Locator], None] = click) -> str:
     """Do one thing, if one is asked to; what the table wanted."""
     wanted = moment(page)
-    if wanted == "warned":
-        touch(page.locator("dialog[open] footer .main"))
-    elif wanted == "asked":
-        touch(wish(page))
+    go_on = page.locator("dialog[open] footer .main")
+    target = go_on if wanted == "warned" else wish(page) if wanted == "asked" else None
+    if target is not None:
+        try:
+            touch(target)
+        except TimeoutError:
+            if target.count():  # else somebody else has answered, and it is gone
+                raise
     return wanted
 
 

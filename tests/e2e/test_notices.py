@@ -51,6 +51,27 @@ def test_a_spectator_sees_what_is_public_and_no_more(newcomer):
     expect(anna.page.get_by_text("1 spectator is looking on.")).to_be_visible()
 
 
+def test_the_host_closes_the_chat_and_nobody_can_write_any_more(newcomer):
+    anna, bert = newcomer(), newcomer()
+    table_of_two(anna, bert)
+    words = bert.page.get_by_role("textbox", name="Say something to the table")
+    bert.page.get_by_role("tab", name="Chat").click()
+    words.fill("hail")
+    words.press("Enter")
+    anna.page.get_by_role("tab", name="Chat").click()
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("hail")
+
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Manage the table").click()
+    chosen = anna.page.get_by_role("dialog").get_by_role("combobox", name="Chat")
+    chosen.select_option("Closed")
+    expect(words).to_have_count(0)
+    expect(bert.page.get_by_role("log", name="Chat")).to_contain_text("The host has closed the chat.")
+    expect(bert.page.get_by_text("The host has closed the chat of this table")).to_be_visible()
+    chosen.select_option("Open: everybody may write")
+    expect(words).to_be_visible()
+
+
 def test_a_new_link_takes_the_seat_from_the_old_device_at_once(newcomer):
     anna, bert, cleo = newcomer(), newcomer(), newcomer()
     table_of_two(anna, bert)

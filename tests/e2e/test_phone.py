@@ -99,8 +99,9 @@ class Finger:
         tap(target)
 
 
-@pytest.mark.parametrize("game", ["kingarthur", "grailcup"])
+@pytest.mark.parametrize("game", ["kingarthur", "grailcup", "shadows"])
 def test_a_whole_game_by_taps_on_a_phone(newcomer, game):
+    """At three seats, as the lobby begins it: even the longest of the games is over within a minute or so."""
     anna = newcomer(prefs={"confirmTurn": "irreversible"}, **PHONE)
     page = anna.visit("/")
     finger = Finger(page)
@@ -168,3 +169,32 @@ def test_a_hand_with_every_kind_of_knight_is_in_sight_on_a_phone(newcomer):
     assert moment(page) == "asked"
     expect(page.locator(".hand [data-piece]")).to_have_count(len(hand))
     assert not faults(page)
+
+
+# The names in columns that are seen, and those that are only read out.
+NAMES = """() => {
+    const names = [...document.querySelectorAll('.of-columns .piece .name')];
+    const seen = (name) => name.getBoundingClientRect().width > 10;
+    const said = (some) => some.map((name) => name.innerText);
+    return [said(names.filter(seen)), said(names.filter((name) => !seen(name)))];
+}"""
+
+
+def test_on_a_phone_a_piece_says_what_it_is_unless_heading_and_picture_do(newcomer):
+    anna = newcomer(**PHONE)
+    for game in ("kingarthur", "shadows"):
+        table = anna.load(mid_game(3, 60, game=game), "local Anna", "bot", "bot")
+        anna.start(table)
+        page = anna.at(table)
+        assert moment(page) == "asked"
+        assert not faults(page)
+        seen, heard = page.evaluate(NAMES)
+        if game == "kingarthur":
+            assert not seen
+            assert heard
+        else:
+            assert {"siege engines", "white swords", "black swords", "warriors"} <= set(seen)
+            assert {"Camelot", "Lancelot", "the Black Knight"} <= set(heard)
+            knights = page.locator('[data-piece^="knight/"] .name')
+            for number in range(3):
+                expect(knights.nth(number)).to_be_visible()

@@ -233,6 +233,7 @@ export interface Settings {
   take_back?: "all" | "host" | "majority" | "never";
   pace?: "calm" | "quick" | "slow";
   grace?: number;
+  chat?: "closed" | "open";
 }
 /**
  * A wish to go back; `line` is where the reader's own log would end.

@@ -101,8 +101,7 @@ class Commands:
 
     async def _say(self, command: p.Chat) -> None:
         eyes = self._eyes
-        if not eyes.seats and not eyes.host:
-            raise Refusal("not-yours", 403)
+        self._may_talk(eyes.room)
         if not self._hall.chats.take(eyes.device):
             raise Refusal("rate", 429)
         text = " ".join(command.text.split())
@@ -110,13 +109,18 @@ class Commands:
             raise Refusal("malformed", 400)
 
         def decided(room: Room) -> Decision:
-            if not eyes.seats and not eyes.host:  # he may have lost his seat while he waited for the room
-                raise Refusal("not-yours", 403)
+            self._may_talk(room)  # he may have lost his seat while he waited for the room
             seat = eyes.seat if eyes.seat is not None else next(iter(eyes.seats), None)
             name = room.places[seat].name if seat is not None else ""
             return Decision([j.Spoken(seat=seat, name=name, text=text)])
 
         await self._do(command.id, decided)
+
+    def _may_talk(self, room: Room) -> None:
+        if not self._eyes.seats and not self._eyes.host:
+            raise Refusal("not-yours", 403)
+        if room.settings.chat == "closed":
+            raise Refusal("chat-closed", 403)
 
     async def _set_pin(self, command: p.SetPin, asked: float) -> None:
         pin = await self._hashed(command.pin) if command.pin else ""

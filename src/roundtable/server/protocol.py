@@ -19,6 +19,7 @@ Status = Literal["setup", "playing", "paused", "over", "archived"]
 Spectators = Literal["off", "public", "end"]  # nobody; all may see what is public; the whole after the end
 TakeBack = Literal["all", "majority", "host", "never"]  # who must agree to go back past the barrier
 Pace = Literal["quick", "calm", "slow"]  # how long bots seem to think
+FreeChat = Literal["open", "closed"]  # whether people may write what they like to the table
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a command: a repeated one is done once
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -142,6 +143,7 @@ class Settings(Message):
     take_back: TakeBack = "all"
     pace: Pace = "calm"
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 0  # seconds until a bot minds an absent seat; 0 is never
+    chat: FreeChat = "open"
 
 
 class Proposal(Message):

@@ -6,6 +6,8 @@ from __future__ import annotations
 from secrets import token_hex
 from typing import Any
 
+from msgspec.structs import replace
+
 from roundtable import bots
 from roundtable.games import find, part
 from roundtable.kernel import Game, LoadError, Match, RoundtableError, Setup, SetupError, load
@@ -224,7 +226,14 @@ def _move(room: Room, here: str, there: Any) -> Decision:
 
 
 def configure(room: Room, settings: Settings) -> Decision:
-    return Decision([j.Configured(settings=settings), note("configured")])
+    """Keep the table otherwise; what becomes of the chat is named, for everybody feels it at once."""
+    entries: list[Any] = [j.Configured(settings=settings)]
+    turned = settings.chat != room.settings.chat
+    if not turned or replace(settings, chat=room.settings.chat) != room.settings:
+        entries.append(note("configured"))
+    if turned:
+        entries.append(note("chat-closed") if settings.chat == "closed" else note("chat-open"))
+    return Decision(entries)
 
 
 def again(room: Room, device: str, link: str) -> list[Any]:

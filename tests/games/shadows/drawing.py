@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from tests.games.shadows.helpers import asked, lay, play
+from tests.games.shadows.helpers import asked, lay, legal, play, seen
 
 QUIET = ("gawain", "arthur", "galahad", "tristan", "percival", "kay", "palamedes")
 WHITE = Counter(
@@ -84,3 +84,17 @@ def black_cards(match: Any) -> Counter[str]:
 def all_there(match: Any) -> bool:
     """No card has been lost and none has been made."""
     return white_cards(match) == WHITE and black_cards(match) == BLACK
+
+
+def volunteers(match, key):
+    """Who is asked whether he will pay, in that order, when all refuse."""
+    order = []
+    while asked(match) == key:
+        if True in legal(match):
+            order.append(match.to_move[0])
+        play(match, False)
+    return order
+
+
+def hand_sizes(match):
+    return [len(hand) for hand in seen(match)["hands"]]

@@ -65,7 +65,7 @@ describe('a new table', () => {
         { kind: 'bot', name: '', level: 'greedy' },
       ],
       options: { seals: false, length: 'short' },
-      settings: { spectators: 'public', take_back: 'all', pace: 'calm', grace: 0 },
+      settings: { spectators: 'public', take_back: 'all', pace: 'calm', grace: 0, chat: 'open' },
     });
   });
 });

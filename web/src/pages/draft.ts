@@ -18,6 +18,7 @@ export const SETTINGS: Required<Settings> = {
   take_back: 'all',
   pace: 'calm',
   grace: 0,
+  chat: 'open',
 };
 
 export const GRACES = [0, 180, 600, 3600, 86_400] as const;

@@ -79,6 +79,8 @@ describe('new table', () => {
     await user.click(screen.getByRole('button', { name: 'Remove seat 3' }));
     await user.click(screen.getByText('Variants of the rules'));
     await user.click(screen.getByRole('switch', { name: /the game with seals/ }));
+    await user.click(screen.getByText('Table settings'));
+    await user.selectOptions(screen.getByLabelText('Chat'), 'Closed');
     await user.click(screen.getByRole('button', { name: 'Set the table and invite' }));
     await waitFor(() => expect(location.pathname).toBe('/table/t1'));
     expect(asked.at(-1)).toEqual({
@@ -90,7 +92,7 @@ describe('new table', () => {
           { kind: 'link', name: '', level: '' },
         ],
         options: { seals: true },
-        settings: { spectators: 'public', take_back: 'all', pace: 'calm', grace: 0 },
+        settings: { spectators: 'public', take_back: 'all', pace: 'calm', grace: 0, chat: 'closed' },
       },
     });
   });

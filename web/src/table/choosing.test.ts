@@ -43,6 +43,16 @@ describe('one piece a choice', () => {
   });
 });
 
+test('the only choice is a button, whatever it points at', () => {
+  const room = slots({ 'hand/red': 1, 'hand/merlin': 1 });
+  const only = new Choosing([choice('pay', 'hand/red', 'hand/merlin')], room);
+  expect(answers(only.look(NOTHING).offers)).toEqual(['pay']);
+  expect(only.look(NOTHING).confirm).toBe(false);
+  expect(room.every((slot) => only.lit(slot, NOTHING, only.look(NOTHING)))).toBe(true);
+  const two = new Choosing([choice('pay', 'hand/red', 'hand/merlin'), choice(null)], room);
+  expect(two.look(NOTHING).offers).toEqual([]);
+});
+
 test('two pieces of the same ref are both lit, and one of them is enough', () => {
   const twins: Slot[] = [
     { id: 'layout/dragon-3#0', ref: 'layout/dragon-3', room: 1 },

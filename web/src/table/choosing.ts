@@ -25,7 +25,7 @@ export interface Look {
   ready: Entry | null; // the one that several pieces have settled: a slip of the last click could not be let go, so it waits
   size: number; // how many have been picked
   goal: number | null; // how many every remaining choice needs, if they agree
-  offers: Entry[]; // those to be shown as buttons: what could be confirmed now, or the few that are left
+  offers: Entry[]; // those to be shown as buttons: what could be confirmed now, the few that are left, or the only one
   confirm: boolean; // the first offer is exactly what has been picked
   room: ReadonlyMap<string, number>; // how many more of each ref some remaining choice touches
 }
@@ -63,8 +63,10 @@ export class Choosing {
         if (more > (room.get(ref) ?? 0)) room.set(ref, more);
       }
     const goal = agreed(remaining);
-    const none = { play: null, ready: null, offers: [], confirm: false };
-    if (size === 0) return { ...none, remaining, size, goal, room };
+    const none = { play: null, ready: null, confirm: false };
+    // The only choice needs no pointing at.
+    if (size === 0)
+      return { ...none, remaining, size, goal, room, offers: this.all.length === 1 ? remaining : [] };
     const exact = remaining.filter((entry) => entry.size === size);
     const settled = exact.length === 1 && remaining.length === 1 ? exact[0]! : null;
     const more = remaining.filter((entry) => entry.size > size);

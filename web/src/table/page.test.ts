@@ -1,45 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadLanguage } from '../i18n';
+import { expect, test, vi } from 'vitest';
 import { prefs } from '../prefs';
 import type { State, Words } from '../protocol';
 import { FakeLine, locked, pay, which } from './fake';
-import TablePage from './TablePage.svelte';
+import { prepare, sit } from './sitting';
 
-const TEXT = '../src/roundtable/';
-
-function messages(address: string): string {
-  const read = (file: string) => readFileSync(TEXT + file, 'utf-8');
-  const game = /^\/text\/en\/(.+)\.ftl$/.exec(address)?.[1];
-  if (game) return read(`games/${game}/text/en.ftl`);
-  return ['text/en.ftl', ...['pages', 'server', 'table'].map((part) => `text/web/${part}.en.ftl`)]
-    .map(read)
-    .join('\n');
-}
-
-beforeAll(async () => {
-  vi.stubGlobal('WebSocket', FakeLine);
-  vi.stubGlobal('fetch', async (address: string) => new Response(messages(address)));
-  Element.prototype.scrollIntoView = () => undefined;
-  document.elementFromPoint = () => null;
-  await loadLanguage('en');
-});
-
-beforeEach(() => {
-  localStorage.clear();
-  Object.assign(prefs, { confirmTurn: 'never', autoForced: false, motion: 'off', sound: false });
-});
-
-async function sit(...states: State[]) {
-  render(TablePage, { id: 't1' });
-  FakeLine.last.onopen!();
-  FakeLine.last.push(...states);
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1 }));
-  return userEvent.setup();
-}
+prepare();
 
 test('behind the curtain there is no table, only whom to hand the device to', async () => {
   const user = await sit(locked);
@@ -111,78 +78,6 @@ test('the same by the keyboard alone', async () => {
   expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: ['orange', 'merlin'] });
 });
 
-/** Fourteen spaces; on the last one lies a dragon, and Ben stands there before Ann. */
-function race(version: string, ...refs: string[]): State {
-  const on = [{ name: 'dragon-3', ref: 'track/dragon', icon: 'dragon-head', tint: 'red' }];
-  const pieces = Array.from({ length: 14 }, (_, n) => ({ name: 'grail', ref: `track/${n}`, value: n }));
-  const last = { ...pieces.pop()!, on, seats: [1, 0] };
-  const groups = [{ pieces: [...pieces, last] }];
-  const scene = [{ name: 'track', title: ['board-adventures', {}] as Words, shape: 'track', groups }];
-  const label: Words = ['option.draw-knights', { count: 1 }];
-  const choices = refs.map((ref) => ({ answer: ref, label, touches: [ref] }));
-  return { ...which, version, scene, question: { choices } };
-}
-
-const track = () => within(screen.getByRole('list', { name: 'Adventures' }));
-
-test('a track has the whole width, its spaces in their order, and on them what lies and who stands there', async () => {
-  await sit(race('now', 'track/0', 'track/13'));
-  const spaces = track().getAllByRole('listitem');
-  expect(spaces[0]!.closest('.column')).toBeNull();
-  expect(spaces.map((space) => space.querySelector('.value')!.textContent)).toEqual(
-    spaces.map((_, n) => String(n)),
-  );
-  expect(spaces.map(({ style }) => style.gridRow).join('')).toBe('11111112222222');
-  expect(spaces[7]!.style.gridColumn).toBe('7');
-  const labels = track().getAllByRole('button');
-  expect(labels.map((one) => one.getAttribute('aria-label'))).toEqual([
-    'space 0, start, Holy Grail',
-    'space 13, finish, Holy Grail, on it: dragon 3, here, from the front: Ben (you), Ann',
-  ]);
-  expect(spaces[13]!.querySelector('.mark.own')).toHaveTextContent('B');
-  expect(spaces[13]!.querySelectorAll('.figure.tint-red')).toHaveLength(1);
-  expect([...spaces[13]!.querySelectorAll('.mark')].map((mark) => mark.textContent)).toEqual(['B', 'A']);
-});
-
-test('a click on a space means the space, or what lies on it, or a closer look', async () => {
-  const user = await sit(race('now', 'track/0', 'track/13'));
-  await user.click(track().getByRole('button', { name: /^space 13/ }));
-  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'track/13' });
-  const { id } = FakeLine.last.command;
-  FakeLine.last.push(race('next', 'track/dragon'), { type: 'done', id });
-  await user.click(await track().findByRole('button', { name: /^space 13/ }));
-  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'track/dragon' });
-  await user.click(track().getByRole('img', { name: /^space 13/ }));
-  expect(screen.getByRole('tooltip')).toHaveTextContent(/^Holy Grail 13 dragon 3 .*Ben.*Ann/);
-});
-
-/** The same race, and before each of the three a knight that may be named. */
-function named(version: string, ...refs: string[]): State {
-  const groups = [0, 1, 2].map((seat) => ({ seat, pieces: [{ name: 'merlin', ref: `knight/${seat}` }] }));
-  const state = race(version, ...refs);
-  const players = { name: 'players', title: ['board-players', {}] as Words, shape: 'players', groups };
-  return { ...state, scene: [...state.scene!, players] };
-}
-
-test('a click on a space means who stands there, if only one of them can be chosen', async () => {
-  const user = await sit(named('now', 'knight/0', 'knight/2'));
-  await user.click(track().getByRole('button', { name: /^space 13/ }));
-  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'knight/0' });
-});
-
-test('if several who stand there can be chosen, a closer look asks which', async () => {
-  const user = await sit(named('now', 'knight/0', 'knight/1'));
-  track()
-    .getByRole('button', { name: /^space 13/ })
-    .focus();
-  await user.keyboard('{Enter}');
-  const look = within(screen.getByRole('tooltip'));
-  expect(look.getByRole('button', { name: /Ben/ })).toHaveFocus();
-  await user.click(look.getByRole('button', { name: /Ann/ }));
-  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 'knight/0' });
-  expect(screen.queryByRole('tooltip')).toBeNull();
-});
-
 test('the list of all choices finds one among a thousand', async () => {
   const choices = Array.from({ length: 1200 }, (_, n) => ({
     answer: n,
@@ -196,6 +91,22 @@ test('the list of all choices finds one among a thousand', async () => {
   expect(dialog.getAllByRole('listitem')).toHaveLength(1);
   await user.keyboard('{Enter}');
   expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: 1137 });
+});
+
+test('the only answer is the main button, and one press gives it', async () => {
+  const nobody = which.question!.choices.find(({ answer }) => answer === null)!;
+  const user = await sit(which);
+  const button = () => document.querySelector('.choices .button');
+  expect(button()).not.toHaveClass('main');
+  FakeLine.last.push({ ...which, version: 'only', question: { choices: [nobody] } });
+  await tick();
+  expect(button()).toHaveClass('main');
+  const paid: State = { ...pay, version: 'forced', question: { choices: [pay.question!.choices[0]!] } };
+  FakeLine.last.push(paid);
+  await tick();
+  expect(button()).toHaveClass('main');
+  await user.keyboard('1');
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: pay.question!.choices[0]!.answer });
 });
 
 test('undo is always in its place, and works only when there is something to take back', async () => {
@@ -241,6 +152,30 @@ test('a proposal can be agreed to', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Ann: a wish to go back');
   await user.click(screen.getByRole('button', { name: 'Agree' }));
   expect(FakeLine.last.command).toMatchObject({ type: 'vote', agree: true });
+});
+
+test('a chat that the host has closed shows its notes and takes no words', async () => {
+  const talking = (chat: 'open' | 'closed'): State => ({
+    ...which,
+    version: chat,
+    table: { ...which.table, settings: { chat } },
+  });
+  const user = await sit(talking('open'));
+  await user.keyboard('c');
+  expect(screen.getByRole('textbox', { name: 'Say something to the table' })).toHaveFocus();
+  const note: Words = ['note.chat-closed', {}];
+  const said = { seat: null, name: '', text: '', at: 0, note };
+  FakeLine.last.push(talking('closed'), { type: 'talk', start: 0, lines: [said] });
+  await tick();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.getByRole('log')).toHaveTextContent('The host has closed the chat.');
+  expect(screen.getByText(/closed the chat of this table/)).toBeVisible();
+  await user.keyboard('lc');
+  await vi.waitFor(() => expect(screen.getByRole('log', { name: 'Chat' })).toHaveFocus());
+  FakeLine.last.push(talking('open'));
+  await tick();
+  expect(screen.getByRole('textbox', { name: 'Say something to the table' })).toBeVisible();
 });
 
 test('a line of the story offers to go back to it', async () => {

@@ -21,8 +21,9 @@ export class Panels {
   /** The same by key: the focus goes there too. */
   private visit(side: 'log' | 'chat'): void {
     this.show(side);
-    const place = side === 'chat' ? 'chat-words' : 'story';
-    void tick().then(() => document.getElementById(place)?.focus());
+    const places = side === 'chat' ? ['chat-words', 'chat-lines'] : ['story'];
+    const find = () => places.map((place) => document.getElementById(place)).find((place) => place !== null);
+    void tick().then(() => find()?.focus());
   }
 
   /** The choices that stand in the prompt bar: what picking has left, then what needs no picking. */

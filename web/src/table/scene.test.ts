@@ -3,7 +3,7 @@ import type { State, Zone } from '../protocol';
 import { Choosing } from './choosing';
 import { locked, pay, which } from './fake';
 import { awaited } from './notices';
-import { ARROWS, columns, lay, neighbour } from './scene';
+import { ARROWS, columns, isBroad, isSorted, lay, neighbour } from './scene';
 
 test('every piece has an id of its own, the same in the next state', () => {
   const ids = (state: State) =>
@@ -42,6 +42,35 @@ test('zones are shared out between two columns', () => {
   const names = columns(lay(which.scene!).zones).map((column) => column.map(({ zone }) => zone.name));
   expect(names).toHaveLength(2);
   expect(names.flat().sort()).toEqual(which.scene!.map(({ name }) => name).sort());
+});
+
+/** A zone of columns, each with pieces like "dragon:dragon-3", a picture and a name. */
+function quests(...groups: string[][]) {
+  const made = groups.map((pieces) => ({
+    pieces: pieces.map((words) => ({ icon: words.split(':')[0], name: words.split(':')[1] })),
+  }));
+  const zone = { name: 'board', title: ['t', {}], shape: 'columns', groups: made } as unknown as Zone;
+  return lay([zone]).zones[0]!;
+}
+
+test('a picture that stands for several things does not say what a piece is', () => {
+  const vague = quests(['knight:kay', 'seal:loyal'], ['knight:bors', 'seal:loyal']).groups.map(({ pieces }) =>
+    pieces.map((piece) => piece.vague),
+  );
+  expect(vague).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+});
+
+test('a heading says what the pictures below it are, if every column holds one kind', () => {
+  expect(isSorted(quests(['dragon:dragon-3', 'dragon:dragon-5'], [], ['monster:monster-1']))).toBe(true);
+  expect(isSorted(quests(['dragon:dragon-3'], ['castle:camelot', 'tower:engine']))).toBe(false);
+});
+
+test('many columns need more than half of the width', () => {
+  expect(isBroad(quests([], [], [], []))).toBe(false);
+  expect(isBroad(quests([], [], [], [], [], [], []))).toBe(true);
 });
 
 test('arrows lead to the nearest piece that way', () => {

@@ -7,6 +7,7 @@ export interface Laid {
   piece: Piece;
   slot: Slot | null; // null: no option ever points at it
   on: Laid[]; // what lies on it
+  vague: boolean; // something else in its zone has the same picture: that does not say what it is
 }
 
 export interface LaidGroup {
@@ -29,14 +30,14 @@ export interface Table {
 export function lay(scene: readonly Zone[]): Table {
   const seen = new Map<string, number>();
   const slots: Slot[] = [];
-  const zones = scene.map((zone) => ({
-    zone,
-    groups: zone.groups.map((group, at) => ({
-      key: `${zone.name}/${group.seat ?? at}`,
-      group,
-      pieces: (group.pieces ?? []).map((piece) => put(piece, `${zone.name}/${group.seat ?? at}`)),
-    })),
-  }));
+  const zones = scene.map((zone) => {
+    const shared = sharedIcons(zone);
+    const groups = zone.groups.map((group, at) => {
+      const key = `${zone.name}/${group.seat ?? at}`;
+      return { key, group, pieces: (group.pieces ?? []).map((piece) => put(piece, key, shared)) };
+    });
+    return { zone, groups };
+  });
   const before = new Map<number, Slot[]>();
   for (const { zone, groups } of zones)
     for (const { group, pieces } of groups)
@@ -44,15 +45,38 @@ export function lay(scene: readonly Zone[]): Table {
         before.set(group.seat, pieces.flatMap(slotsOf));
   return { zones, slots, before };
 
-  function put(piece: Piece, place: string): Laid {
+  function put(piece: Piece, place: string, shared: ReadonlySet<string>): Laid {
     const base = piece.ref || `${place}/${piece.name ?? ''}`;
     const nth = seen.get(base) ?? 0;
     seen.set(base, nth + 1);
     const id = `${base}#${nth}`;
     const slot = piece.ref ? { id, ref: piece.ref, room: Math.max(piece.count ?? 1, 1) } : null;
     if (slot) slots.push(slot);
-    return { id, piece, slot, on: (piece.on ?? []).map((one) => put(one, id)) };
+    const on = (piece.on ?? []).map((one) => put(one, id, shared));
+    return { id, piece, slot, on, vague: shared.has(piece.icon ?? '') };
   }
+}
+
+/** The pictures that stand for things of different names. */
+function sharedIcons({ groups }: Zone): Set<string> {
+  const names = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { icon = '', name = '' } of groups.flatMap(({ pieces }) => pieces ?? []))
+    if (names.has(icon) && names.get(icon) !== name) shared.add(icon);
+    else names.set(icon, name);
+  return shared;
+}
+
+/** Whether every column holds one kind of thing: then its heading says what its pictures are. */
+export function isSorted({ groups }: LaidZone): boolean {
+  return groups.every(({ pieces }) => new Set(pieces.map(({ piece }) => piece.icon)).size <= 1);
+}
+
+const MANY = 6;
+
+/** Whether it has so many columns that half of the width is too little for them. */
+export function isBroad({ zone }: LaidZone): boolean {
+  return zone.shape === 'columns' && zone.groups.length >= MANY;
 }
 
 /** What a click on a piece may mean: the piece, or what lies on it, which is too small to be hit alone. */

@@ -34,9 +34,9 @@ W: dict[str, float] = {
     "stepg": 2.0,  # Despair in the Grail's row
     "later": 3.2,  # a siege engine later in the game
     "draws": 3.0,  # black cards drawn for each sword that is still to come
-    "life6": 0.5,  # the price of a life, by how many he has
-    "life5": 0.7,
-    "life4": 1.1,
+    "life6": 0.3,  # the price of a life, by how many he has
+    "life5": 0.4,
+    "life4": 0.6,
     "life3": 1.8,
     "life2": 4.0,
     "life1": 30.0,

@@ -108,6 +108,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-words = Say something to the table
 table-chat-send = Send
+table-chat-closed = The host has closed the chat of this table; its notes are still shown here.
 table-host = Host
 table-watching =
     { $count ->

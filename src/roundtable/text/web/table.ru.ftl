@@ -110,6 +110,7 @@ table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
 table-chat-words = Сообщение для всех за столом
 table-chat-send = Отправить
+table-chat-closed = Хозяин закрыл чат этого стола; сообщения самого стола видны и дальше.
 table-host = Хозяин стола
 table-watching =
     { $count ->

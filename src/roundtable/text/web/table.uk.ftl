@@ -110,6 +110,7 @@ table-chat = Чат
 table-chat-empty = Поки що ніхто нічого не сказав.
 table-chat-words = Повідомлення для всіх за столом
 table-chat-send = Надіслати
+table-chat-closed = Господар закрив чат цього столу; повідомлення самого столу видно й далі.
 table-host = Господар столу
 table-watching =
     { $count ->
