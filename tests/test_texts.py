@@ -50,7 +50,10 @@ def parsed_messages(source):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_has_the_same_messages_with_the_same_figures(game, language):
-    assert messages(language, game) == messages("en", game)
+    expected = messages("en", game)
+    if "said" in expected:  # a text that travels in all languages: each takes its own
+        expected["said"] = {language}
+    assert messages(language, game) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

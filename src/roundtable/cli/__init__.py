@@ -21,6 +21,7 @@ COMMANDS = {
     "verify": ("verify", "Check that a saved match was played by the rules."),
     "games": ("games", "List the games."),
     "rules": ("rules", "Show the rulings, options and figures of a game."),
+    "pack": ("pack", "Check a content pack: a story for Tainted Grail."),
     "new-game": ("new_game", "Begin a game of your own from the template."),
 }
 

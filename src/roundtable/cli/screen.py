@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 
@@ -21,6 +22,7 @@ from roundtable.kernel.scene import Scene
 from roundtable.text import Said, Text
 
 FEW = 20  # choices that are listed without being asked for; of more, not even so many on a low screen
+BETWEEN = 5  # blanks between zones that stand side by side
 WIDE = 110  # columns of a terminal from which on zones stand side by side
 
 
@@ -85,7 +87,7 @@ class Screen:
         lines = [zone for zone in drawn if isinstance(zone, str)]
         if grids or lines:
             self.console.print()
-        if len(grids) > 1 and self.console.width >= WIDE:
+        if len(grids) > 1 and self.console.width >= WIDE and self._fit_in_half(grids):
             self.console.print(_side_by_side(grids))
         elif grids:
             self.console.print(*_stacked(grids))
@@ -96,6 +98,11 @@ class Screen:
                 if lines or not grids:
                     self.console.print()
                 self.console.print(track)
+
+    def _fit_in_half(self, grids: list[Table]) -> bool:
+        """Whether none of them needs more than half of the screen, however its texts are broken."""
+        half = (self.console.width - BETWEEN) // 2
+        return all(Measurement.get(self.console, self.console.options, t).minimum <= half for t in grids)
 
     def hide(self) -> None:
         """Leave nothing to read for whoever looks next, not even by scrolling back."""
@@ -187,6 +194,6 @@ def _stacked(grids: list[Table]) -> list[RenderableType]:
 def _side_by_side(grids: list[Table]) -> RenderableType:
     """The longest to the left of the others."""
     longest = max(grids, key=lambda table: table.row_count)
-    pair = Table.grid(padding=(0, 5))
+    pair = Table.grid(padding=(0, BETWEEN))
     pair.add_row(longest, Group(*_stacked([table for table in grids if table is not longest])))
     return pair

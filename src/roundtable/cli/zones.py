@@ -51,8 +51,9 @@ class Zones:
         table.add_column(justify="right")
         table.add_column()
         for group in zone.groups:
-            if group.title is not None:
-                table.add_row(self._title(group), style="italic")
+            if group.title is not None or group.seat is not None:
+                bare = not any(map(self._piece, group.pieces))  # texts without names: the heading joins them
+                table.add_row(*([""] * 2 if bare else []), self._title(group), style="italic")
             for piece in group.pieces:
                 words = "" if piece.text is None else self.text.words(piece.text)
                 figure = "" if piece.value is None else str(piece.value)

@@ -1,6 +1,7 @@
 """Encounters for tests: a small pack of their own, and a table on which one begins."""
 
 from pathlib import Path
+from typing import Any
 
 import roundtable as rt
 from roundtable.games.taintedgrail import pack as packs
@@ -17,19 +18,25 @@ HEROES = ["brute", "healer", "soldier", "druid"]
 def begin(enc, *piles, seed=1, luck=(), options=None, **more):
     """An encounter as it is revealed. Each pile is the whole deck of a seat, from its top, in words; luck are
     the dials that are flipped: 0 is the skull, 1 the grail."""
-    piles = [pile.split() for pile in piles]
+    decks = [pile.split() for pile in piles]
     kind = packs.pack("proving").encounters[enc].kind
     description = {
         "seats": len(piles),
         "heroes": HEROES[: len(piles)],
         "encounter": enc,
-        "decks": {kind: piles},
-        "draw": piles,
-        "options": {"pack": "proving", **(options or {})},
+        "decks": {kind: decks},
+        "draw": decks,
+        "options": options or {},
         **more,
     }
-    luck = [*[()] * len(piles), *luck] if luck else ()  # the piles are shuffled first, with nothing in them
-    return rt.scenario("taintedgrail", description, seed=seed, luck=luck)
+    fate = [*[()] * len(piles), *luck] if luck else ()  # the piles are shuffled first, with nothing in them
+    return described(description, seed, fate)
+
+
+def described(description: dict, seed: int = 1, luck: Any = ()) -> Any:
+    """A table of the small pack."""
+    options = {"pack": "proving", **description.pop("options", {})}
+    return rt.scenario("taintedgrail", {**description, "options": options}, seed=seed, luck=luck)
 
 
 def keep(match):

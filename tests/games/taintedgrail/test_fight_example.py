@@ -63,9 +63,7 @@ def test_the_rage_adds_two_for_two_joined_keys_and_wins():
 
 
 def test_with_a_weapon_the_throw_could_have_cost_it():
-    match = meet(
-        "wanderer", "throw blank blank blank", goods={"magic": [0]}, items=[["sling"]]
-    )
+    match = meet("wanderer", "throw blank blank blank", goods={"magic": [0]}, items=[["sling"]])
     assert asked(match) == "enc.ability"
     play(match, False)
     lay(match, "throw")

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from .counting import Context, amount
+from .counting import GRAIL, SKULL, Context, amount, holds_all
 from .language import Ability, Act, read_effects
 from .pack import pack
 from .table import Table
 
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
+DIAL = (SKULL, GRAIL)
 
 
 class Source(NamedTuple):
@@ -31,7 +32,7 @@ class Source(NamedTuple):
 
 
 @cache
-def _abilities(of: str, name: str) -> tuple[Ability, ...]:
+def abilities_of(of: str, name: str) -> tuple[Ability, ...]:
     kind, _, thing = name.partition("/")
     content = pack(of)
     if kind == "item":
@@ -50,7 +51,7 @@ def _abilities(of: str, name: str) -> tuple[Ability, ...]:
 def _timed(of: str, name: str) -> dict[str, tuple[Source, ...]]:
     """The abilities of a source by their timing."""
     found: dict[str, tuple[Source, ...]] = {}
-    for at, ability in enumerate(_abilities(of, name)):
+    for at, ability in enumerate(abilities_of(of, name)):
         found[ability.timing] = (*found.get(ability.timing, ()), Source(name, at, ability))
     return found
 
@@ -119,6 +120,15 @@ def usable(t: Table, seat: int, source: Source) -> bool:
         return True
     marks = {DAY: t.used, ONCE: t.once}.get(ability.limit, t.spent)
     return source.mark(seat) not in marks
+
+
+def opens(t: Table, seat: int, source: Source) -> bool:
+    """Whether some part of it would be carried out now; what a dial decides is left to the dial."""
+    context = Context((seat,), seat, source.name)
+    steps = [
+        [cond for cond in now.conds if cond.test not in DIAL] for now in read_effects(source.ability.effects)
+    ]
+    return any([holds_all(t, conds, context) for conds in steps])
 
 
 def use_up(t: Table, seat: int, source: Source) -> None:

@@ -6,7 +6,6 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .abilities import Source, modifier
 from .calling import (
-    STEP,
     USE,
     acts_of,
     as_option,
@@ -23,6 +22,7 @@ from .counting import Context, amount
 from .escaping import ESCAPE, escape, retreat, ways_out
 from .hands import throw_top
 from .language import Act, read_effects
+from .leaving import STEP
 from .table import Table
 
 book = Rulebook()

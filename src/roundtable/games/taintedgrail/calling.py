@@ -11,13 +11,11 @@ from .abilities import Source, triggered, usable, use_up
 from .counting import GRAIL, SKULL, Context, charges_on, holds_all
 from .effects import possible, step
 from .language import Act, Step, read_effects
-from .leaving import carry_on
+from .leaving import ACTIVATION, STEP, carry_on
 from .table import Table
 
 book = Rulebook()
 
-STEP = "/step"  # marks abilities that were used in this step of attack
-ACTIVATION = "/activation"  # … and those used in this activation
 USE = "use"
 Option = tuple[Any, ...]
 

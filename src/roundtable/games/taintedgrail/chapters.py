@@ -37,7 +37,7 @@ def encounter_decks(t: Table, number: int) -> None:
     levels = chapter.solo_levels if players <= 1 else chapter.party_levels
     for colour in COLOURS:
         cards = [e for e in t.pack.encounters.values() if e.deck == colour and not e.story]
-        deck = sorted([e.id for e in cards if e.level in levels and not e.first])
+        deck = sorted([e.id for e in cards if e.level in levels and not e.first and e.id not in t.guardians])
         t.chance.shuffle(deck)
         firsts = [e.id for e in cards if e.first] if chapter.first_encounters else []
         t.encounters[colour], t.under[colour] = deck + firsts, []

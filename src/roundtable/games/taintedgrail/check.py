@@ -1,9 +1,9 @@
-"""Checking a content pack: everything that is wrong in it, with file and line, what it consists of, what its menhirs
-cost, and whether its chapters can be finished.
+"""Checking a content pack: everything that is wrong in it, with file and line, what it consists of, what its
+menhirs cost, and whether its chapters can be finished.
 
-First the files are read: what cannot be read at all, or lacks a field, ends the check. Then every line is held
-against the effect language and against everything else in the pack. The solver comes last, and only if nothing is
-broken that it would stumble over.
+First the files are read: what cannot be read at all, or lacks a field, ends the check. Then every line is
+held against the effect language and against everything else in the pack. The solver comes last, and only if
+nothing is broken that it would stumble over.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .check_fields import check_fields
 from .check_journal import check_journal, check_reached
 from .check_ledger import check_ledger
 from .check_map import check_grid, check_light, check_places, on_map, ward_tax
-from .check_sources import Findings, Sources
+from .check_sources import Findings, Place, Sources
 from .check_tables import check_decks, check_tables
 from .check_texts import check_texts
 from .check_words import Words
@@ -24,6 +24,7 @@ from .journal import Fault
 from .pack import read_pack
 from .records import Pack
 from .solver import Proof, solve
+from .solver_walk import TooManyWays
 
 
 class Report(NamedTuple):
@@ -41,6 +42,7 @@ def check(folder: Traversable, strict: bool = False) -> Report:
     check_fields(sources, findings)
     if not sources.usable:
         return _report(findings, {}, {}, [])
+    harmless = len(findings.errors)
     faults: list[Fault] = []
     pack = read_pack(cast(Any, folder), faults)
     findings.errors += [fault for fault in faults if fault.file in sources.journals]
@@ -48,18 +50,76 @@ def check(folder: Traversable, strict: bool = False) -> Report:
     check_tables(sources, words, findings)
     check_places(sources, words, findings)
     check_journal(sources, words, findings, pack.verses)
-    sound = not findings.errors and not faults  # everything that is named is there
-    findings.errors += [fault for fault in faults if not findings.errors]
+    sound = len(findings.errors) == harmless and _readable(pack, sources)  # everything that is named is there
     check_grid(sources, findings, pack)
     check_light(sources, findings, pack)
-    check_decks(sources, findings, pack)
+    check_decks(words, findings, pack)
     check_reached(sources, words, findings)
     check_ledger(sources, words, findings)
     check_texts(sources, findings, pack, strict)
-    proofs = solve(pack) if sound else []
-    for proof in proofs:
-        _judge(proof, sources, findings)
+    proofs = _solved(pack, sources, words, findings) if sound else []
     return _report(findings, counts(pack), ward_tax(pack), proofs)
+
+
+def _readable(pack: Pack, sources: Sources) -> bool:
+    """Whether all tables have become records."""
+    made = (pack.characters, pack.cards, pack.encounters, pack.items, pack.secrets, pack.statuses, pack.events)
+    kinds = ("character", "card", "encounter", "item", "secret", "status", "event")
+    return all(set(some) == set(sources.entries[kind]) for some, kind in zip(made, kinds, strict=True))
+
+
+def _solved(pack: Pack, sources: Sources, words: Words, findings: Findings) -> list[Proof]:
+    try:
+        proofs = solve(pack)
+    except TooManyWays as tangle:
+        place = sources.heads.get(str(tangle), Place("pack.toml", 1))
+        findings.warn(
+            place, f"{tangle}: so many ways lead through this verse that the solver cannot follow them"
+        )
+        return []
+    for chapter in pack.chapters:
+        _judge(chapter, [proof for proof in proofs if proof.chapter == chapter], sources, findings)
+    nobody = frozenset.intersection(*[proof.unread for proof in proofs]) if proofs else frozenset()
+    for verse in nobody - _apart(pack, words):
+        findings.warn(sources.heads[verse], f"{verse}: no party comes to this verse, whatever it does")
+    return proofs
+
+
+def _judge(chapter: int, proofs: list[Proof], sources: Sources, findings: Findings) -> None:
+    """Every party must be able to finish a chapter, and every end must be within somebody's reach."""
+    place = sources.where("chapter", chapter)
+    reached: dict[str, list[bool | None]] = {}
+    for proof in proofs:
+        who = ", ".join(proof.party)
+        found = [ending.reached for ending in proof.endings]
+        if not any(found) and None in found:
+            findings.warn(place, f"chapter {chapter}: the solver gave up before it found an end for {who}")
+        elif not any(found):
+            findings.error(place, f"chapter {chapter} cannot be finished by {who}")
+        for ending in proof.endings:
+            reached.setdefault(ending.name, []).append(ending.reached)
+    for name, results in reached.items():
+        if not any(results):
+            kind, _, id_ = name.partition(" ")
+            where = sources.where(kind, id_) if id_ else sources.heads[name]
+            findings.warn(where, f"{name}: no party was found that can end chapter {chapter} here")
+
+
+def _apart(pack: Pack, words: Words) -> set[str]:
+    """Verses that are no part of a chapter: the tutorial, letters, menhirs, the rescue of the lost."""
+    found = set[str]()
+    waiting = [verse for verse in pack.verses if verse.endswith(".ward")]
+    waiting += [chapter.mercy for chapter in pack.chapters.values()]
+    waiting += [character.letter for character in pack.characters.values()]
+    if pack.tutorial:
+        waiting += [pack.tutorial.start, *[step.verse for step in pack.tutorial.steps]]
+        waiting += [verse for verse in pack.verses if verse.partition(".")[0] == str(pack.tutorial.location)]
+    while waiting:
+        verse = waiting.pop()
+        if verse not in found:
+            found.add(verse)
+            waiting += words.leads[verse]
+    return found
 
 
 def _report(
@@ -72,7 +132,8 @@ def counts(pack: Pack) -> dict[str, int]:
     """What a pack consists of."""
     verses, first = pack.verses.values(), on_map(pack)
     said = [line.text for verse in verses for line in verse.lines if line.kind == "prose"]
-    said += [way.text for verse in verses for way in (*verse.choices, *verse.rows)]
+    said += [choice.text for verse in verses for choice in verse.choices]
+    said += [row.text for verse in verses for row in verse.rows]
     return {
         "locations": len(first),
         "replaced locations": sum(place.original != number for number, place in pack.locations.items()),

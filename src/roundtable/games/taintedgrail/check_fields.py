@@ -8,92 +8,75 @@ from typing import Any
 from .check_sources import Entry, Findings, Sources
 from .language import ATTRIBUTES, COLOURS, KEYWORDS, KINDS, RESOURCES
 
-# A field is a kind of value (see _KINDS; "!" before it: must be there), or the fields of a table inside,
-# or a list of such tables. "|" separates the words that a field may be.
+# A field is a kind of value (see _KINDS), or one of some words, after "!" if it must be there; or the fields
+# of a table inside; or a list of such tables.
 Fields = dict[str, Any]
 
-_TEXTS: Fields = {"title": "!text", "text": "text", "flavour": "text"}
-_DEED: Fields = {"title": "text", "cost": "text", "do": "!text", "once": "day", "text": "text"}
-_SIDE: Fields = {"title": "!text", "text": "text", "rules": "texts"}
-_WARD: Fields = {"needs": "text", "cost": "!text", "dial": "!dials", "lit": "text", "note": "!text"}
-_STAGE: Fields = {"n": "!number", "title": "text", "text": "text", "talk": "talk", "reaction": "!text"}
-_WAITS = "explore|fight|talk|action|inspect|travel|rest|pass|read"
+
+def _of(fields: str, **inside: Any) -> Fields:
+    """Fields as `name=kind`; tables inside are given apart."""
+    return {**dict(field.split("=") for field in fields.split()), **inside}
+
+
+_TEXTS = "title=!text text=text flavour=text "
+_DEED = _of("title=text cost=text do=!text once=day text=text")
+_SIDE = _of("title=!text text=text rules=texts")
+_KEYWORD = "keyword=" + "|".join(KEYWORDS[:5])
+_KIND = "kind=!" + "|".join(KINDS)
 
 FIELDS: dict[str, Fields] = {
-    "pack": {
-        **{"id": "!id", "title": "!text", "version": "!text", "format": "!number", "languages": "!texts"},
-        "text": "text",
-    },
-    "chapter": {
-        **{"title": "!text", "text": "text", "intro": "text", "start": "!number", "dial": "!dials"},
-        **{"events": "!texts", "random": "texts", "first_encounters": "switch", "mercy": "text"},
-        "levels": {"solo": "numbers", "party": "numbers"},
-    },
-    "character": {
-        **{"title": "!text", "text": "text", "number": "!number", "colour": "!text", "letter": "!text"},
-        "energy": {"start": "!number", "bonus": "!number", "red": "!number"},
-        "health": "!number",
-        "terror": {"max": "!number", "red": "!number"},
-        "attr": dict.fromkeys(ATTRIBUTES, "number"),
-        "start": dict.fromkeys(RESOURCES, "number"),
-        "action": {**_DEED, "title": "!text", "cost": "!text"},
-        "flaw": _SIDE,
-    },
-    "card": {
-        **_TEXTS,
-        **{"owner": "!text", "kind": "!" + "|".join(KINDS), "number": "number", "copies": "number"},
-        **{"starter": "switch", "passive": "switch", "left": "!text", "right": "!text", "ability": "texts"},
-    },
-    "encounter": {
-        **_TEXTS,
-        **{"deck": "!" + "|".join(COLOURS), "level": "!number", "kind": "!" + "|".join(KINDS)},
-        **{"value": "number", "right": "!text", "traits": "texts", "attacks": "texts", "opportunity": "text"},
-        **{"loot": "text", "reward": "text", "fail": "text"},
-        "track": {"down": "!number", "up": "!number"},
-        "avoid": {"need": "text", "pay": "text", "then": "text"},
-        "stage": [_STAGE],
-        **{"first": "switch", "story": "switch", "guardian": "switch"},
-    },
-    "item": {
-        **_TEXTS,
-        "keyword": "|".join(KEYWORDS[:5]),
-        "crafted": "switch",
-        "copies": "number",
-        "rules": "texts",
-    },
-    "secret": {
-        **_TEXTS,
-        **{"number": "!number", "scope": "!party|personal|common", "keyword": "|".join(KEYWORDS[:5])},
-        "rules": "texts",
-    },
-    "skill": {"attr": "!" + "|".join(ATTRIBUTES), "front": _SIDE, "back": _SIDE},
-    "status": {
-        **{"title": "!text", "text": "text", "parts": "!number", "numbered": "switch"},
-        "collect": [{"all": "numbers", "any": "number", "goto": "!text"}],
-    },
-    "task": {"title": "!text", "text": "!text"},
-    "event": {
-        **_TEXTS,
-        **{"text": "!text", "hint": "text", "chapter": "number", "part": "number", "random": "switch"},
-        **{
-            "quest": "switch",
-            "do": "text",
-            "rules": "texts",
-            "read": "text",
-            "goal": "text",
-            "success": "text",
-        },
-    },
-    "timer": {"title": "!text", "text": "text", "ends": "!text"},
-    "location": {
-        **_TEXTS,
-        **{"cell": "cell", "seals": "texts", "replaces": "number", "tutorial": "switch"},
-        "keys": dict.fromkeys("nesw", "number"),
-        **{"action": _DEED, "enter": _DEED, "ward": _WARD},
-    },
-    "condition": {**_TEXTS, "keep_items": "number", "dial": "number", "rules": "texts"},
-    "tutorial": {"character": "!text", "location": "!number", "start": "!text"},
-    "step": {"verse": "!text", "wait": f"!{_WAITS}", "allow": "texts", "encounter": "text"},
+    "pack": _of("id=!id title=!text text=text version=!text format=!number languages=!texts"),
+    "chapter": _of(
+        "title=!text text=text intro=text start=!number dial=!dials events=!texts random=texts mercy=text "
+        "first_encounters=switch",
+        levels=_of("solo=numbers party=numbers"),
+    ),
+    "character": _of(
+        "title=!text text=text number=!number colour=!text letter=!text health=!number",
+        energy=_of("start=!number bonus=!number red=!number"),
+        terror=_of("max=!number red=!number"),
+        attr=dict.fromkeys(ATTRIBUTES, "number"),
+        start=dict.fromkeys(RESOURCES, "number"),
+        action=_of("title=!text cost=!text do=!text once=day text=text"),
+        flaw=_SIDE,
+    ),
+    "card": _of(
+        f"{_TEXTS} {_KIND} owner=!text number=number copies=number starter=switch passive=switch "
+        "left=!text right=!text ability=texts"
+    ),
+    "encounter": _of(
+        f"{_TEXTS} {_KIND} deck=!{'|'.join(COLOURS)} level=!number value=number right=!text traits=texts "
+        "attacks=texts opportunity=text loot=text reward=text fail=text first=switch story=switch "
+        "guardian=switch",
+        track=_of("down=!number up=!number"),
+        avoid=_of("need=text pay=text then=text"),
+        stage=[_of("n=!number title=text text=text talk=talk reaction=!text")],
+    ),
+    "item": _of(f"{_TEXTS} {_KEYWORD} crafted=switch copies=number rules=texts"),
+    "secret": _of(f"{_TEXTS} {_KEYWORD} number=!number scope=!party|personal|common rules=texts"),
+    "skill": _of("attr=!" + "|".join(ATTRIBUTES), front=_SIDE, back=_SIDE),
+    "status": _of(
+        "title=!text text=text parts=!number numbered=switch",
+        collect=[_of("all=numbers any=number goto=!text")],
+    ),
+    "task": _of("title=!text text=!text"),
+    "event": _of(
+        "title=!text text=!text flavour=text hint=text chapter=number part=number random=switch quest=switch "
+        "do=text rules=texts read=text goal=text success=text"
+    ),
+    "timer": _of("title=!text text=text ends=!text"),
+    "location": _of(
+        f"{_TEXTS} cell=cell seals=texts replaces=number tutorial=switch",
+        keys=dict.fromkeys("nesw", "number"),
+        action=_DEED,
+        enter=_DEED,
+        ward=_of("needs=text cost=!text dial=!dials lit=text note=!text"),
+    ),
+    "condition": _of(f"{_TEXTS} keep_items=number dial=number rules=texts"),
+    "tutorial": _of("character=!text location=!number start=!text"),
+    "step": _of(
+        "verse=!text wait=!explore|fight|talk|action|inspect|travel|rest|pass|read allow=texts encounter=text"
+    ),
 }
 MUST = {"character": ("energy", "terror", "attr", "start", "action", "flaw"), "skill": ("front", "back")}
 PLAIN_ID = re.compile(r"[a-z][a-z0-9_]*")

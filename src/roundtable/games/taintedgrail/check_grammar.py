@@ -7,8 +7,8 @@ from .language import ATTRIBUTES, COLOURS, KINDS, RESOURCES, TRACKS
 ROWS = "ACPEUSMF"
 TRAITS = "sluggish guardian robber ambush fury defence horde treachery opportunist charge agile crush".split()
 
-# What follows a verb. A bare word is a kind of thing (check_words.py knows them), "=word" is that word itself;
-# "+" before a thing: this sets it, "?": this tests it.
+# What follows a verb. A bare word is a kind of thing (check_words.py knows them), "=word" is that word
+# itself; "+" before a thing: this sets it, "?": this tests it.
 _AMOUNTS = (*TRACKS, *RESOURCES, *"dmg pool aff sure_dmg avoid_pool avoid_terror avoid_aff".split())
 ACTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys((*_AMOUNTS, *"discard discard_deck retrieve charge".split()), ("amount",)),

@@ -1,5 +1,5 @@
-"""The journal of a pack: what each line says, how a verse is ordered and left, the rows of its tests, and which
-verses nobody leads to."""
+"""The journal of a pack: what each line says, how a verse is ordered and left, the rows of its tests, and
+which verses nobody leads to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 
 from .check_sources import Findings, Place, Said, Sources
 from .check_words import Words
-from .journal import END, HERE, LEAST, MOST, Choice, Verse
+from .journal import END, HERE, LEAST, MOST, Choice, Row, Verse
 from .language import ATTRIBUTES, read_effects
 
 VERSE = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)?")
@@ -19,8 +19,11 @@ LEADS_AWAY = ("goto", "end", "chapter", "mercy")
 def check_journal(sources: Sources, words: Words, findings: Findings, verses: dict[str, Verse]) -> None:
     for one in sources.said:
         _check_line(one, words, findings)
+    lines_of: dict[tuple[str, str], list[Said]] = {}
+    for one in sources.said:
+        lines_of.setdefault((one.place.file, one.verse), []).append(one)
     for verse in verses.values():
-        lines = [one for one in sources.said if one.verse == verse.id and one.place.file == verse.file]
+        lines = lines_of[verse.file, verse.id]
         _check_order(lines, findings)
         _check_way_out(verse, lines[0].place, findings)
         if verse.test:
@@ -50,7 +53,8 @@ def _check_line(one: Said, words: Words, findings: Findings) -> None:
         words.needs(choice.needs, place)
         if not choice.text:
             findings.error(place, "a choice needs a text")
-    for way in (*read.choices, *read.rows):
+    ways: list[Choice | Row] = [*read.choices, *read.rows]
+    for way in ways:
         if way.effects:
             words.effects(way.effects, place, world=True, verse=one.verse)
         if way.target == HERE and one.mark == "|":

@@ -85,8 +85,12 @@ def _check_calendar(sources: Sources, words: Words, findings: Findings) -> None:
             if event is None:
                 continue
             if under and name not in words.played:
-                findings.error(event.place, f"event {name} lies under {under}, which returns; nothing plays it")
+                findings.error(
+                    event.place, f"event {name} lies under {under}, which returns; nothing plays it"
+                )
             if not under and "event again" in event.table.get("do", ""):
                 under = name
         if not under:
-            findings.warn(chapter.field("events"), f"chapter {chapter.id}: its event deck can run dry, none returns")
+            findings.warn(
+                chapter.field("events"), f"chapter {chapter.id}: its event deck can run dry, none returns"
+            )

@@ -1,5 +1,5 @@
-"""The map of a pack: cells, keys and seals; whether the light of one menhir leads to the next in time, and what
-lighting costs."""
+"""The map of a pack: cells, keys and seals; whether the light of one menhir leads to the next in time, and
+what lighting costs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,16 @@ from .places import BACK, STEPS
 from .records import Costs, Location, Pack
 
 SEALS = {"ward": ("ward",), "dream": ("dream", "nightmare"), "hostile": (), "friendly": ()}
-PRICES = {"energy": 1.0, "food": 1.0, "rep": 1.0, "terror": 1.0, "health": 1.5, "wealth": 1.5, "magic": 2.0, "exp": 2.0}
+PRICES = {
+    "energy": 1.0,
+    "food": 1.0,
+    "rep": 1.0,
+    "terror": 1.0,
+    "health": 1.5,
+    "wealth": 1.5,
+    "magic": 2.0,
+    "exp": 2.0,
+}
 PLAYERS = range(1, 5)
 
 
@@ -23,7 +32,9 @@ def check_places(sources: Sources, words: Words, findings: Findings) -> None:
         if "replaces" in table or table.get("tutorial"):
             for field in ("keys", "cell"):
                 if field in table:
-                    findings.error(entry.field(field), f"location {entry.id} must not have {field} of its own")
+                    findings.error(
+                        entry.field(field), f"location {entry.id} must not have {field} of its own"
+                    )
         elif "cell" not in table:
             findings.error(entry.place, f"location {entry.id} has no cell on the map")
         _check_replaced(entry, sources, findings)
@@ -46,7 +57,9 @@ def _check_replaced(entry: Entry, sources: Sources, findings: Findings) -> None:
         return
     first = sources.entries["location"].get(str(replaced))
     if first is None or "cell" not in first.table:
-        findings.error(entry.field("replaces"), f"location {entry.id} replaces {replaced}, which is not on the map")
+        findings.error(
+            entry.field("replaces"), f"location {entry.id} replaces {replaced}, which is not on the map"
+        )
 
 
 def _check_seals(entry: Entry, words: Words, findings: Findings) -> None:
@@ -84,13 +97,19 @@ def check_grid(sources: Sources, findings: Findings, pack: Pack) -> None:
         for side, key in place.keys.items():
             other = places.get(key)
             if other is None:
-                findings.error(entry.field("keys"), f"location {number}: key {side} names {key}, which is not on the map")
+                findings.error(
+                    entry.field("keys"), f"location {number}: key {side} names {key}, which is not on the map"
+                )
                 continue
             x, y = place.cell[0] + STEPS[side][0], place.cell[1] + STEPS[side][1]
             if other.cell != (x, y):
-                findings.error(entry.field("keys"), f"location {number}: key {side} names {key}, not in cell ({x}, {y})")
+                findings.error(
+                    entry.field("keys"), f"location {number}: key {side} names {key}, not in cell ({x}, {y})"
+                )
             if other.keys.get(BACK[side]) != number:
-                findings.error(entry.field("keys"), f"location {number}: key {side} names {key}, which has no key back")
+                findings.error(
+                    entry.field("keys"), f"location {number}: key {side} names {key}, which has no key back"
+                )
 
 
 # -- light -----------------------------------------------------------------------------------------------
@@ -108,7 +127,12 @@ def journeys(places: dict[int, Location], ward: int) -> dict[int, int]:
         at = queue.popleft()
         for side, key in places[at].keys.items():
             other = places.get(key)
-            if other and key not in found and lights(places[ward], other) and other.keys.get(BACK[side]) == at:
+            if (
+                other
+                and key not in found
+                and lights(places[ward], other)
+                and other.keys.get(BACK[side]) == at
+            ):
                 found[key] = found[at] + 1
                 queue.append(key)
     return found
@@ -121,12 +145,22 @@ def days_for(steps: int, cost: Costs, energy: int) -> int:
     return walking + (lighting > walking * energy - steps)
 
 
+def onward(pack: Pack, places: dict[int, Location], ward: int, days: int) -> set[int]:
+    """The menhirs that can be lit after this one, in its light and in its days."""
+    energy = min([character.energy for character in pack.characters.values()], default=6)
+    return {
+        number
+        for number, steps in journeys(places, ward).items()
+        if (other := places[number].ward) and number != ward and days_for(steps, other.cost, energy) <= days
+    }
+
+
 def check_light(sources: Sources, findings: Findings, pack: Pack) -> None:
     """From the first location every menhir comes within reach of another that can be lit before, in the days
-    that its dial gives, for any number of players; and every place comes to light."""
-    places = on_map(pack)
-    energy = min([character.energy for character in pack.characters.values()], default=6)
-    lit_places = set[int]()
+    that its dial gives, for any number of players; from every one there is a way on; every place comes to
+    light."""
+    places, lit = on_map(pack), set[int]()
+    wards = [number for number, place in places.items() if place.ward]
     for chapter in pack.chapters.values():
         if chapter.start not in places:
             continue
@@ -135,23 +169,23 @@ def check_light(sources: Sources, findings: Findings, pack: Pack) -> None:
             while waiting:
                 at = waiting.pop()
                 ward = places[at].ward
-                days = chapter.dial[players - 1] if at == chapter.start or ward is None else ward.dial[players - 1]
-                steps = journeys(places, at)
-                lit_places |= {number for number in places if lights(places[at], places[number])}
-                for number, far in steps.items():
-                    other = places[number].ward
-                    if other and number not in reached and days_for(far, other.cost, energy) <= days:
-                        reached.add(number)
-                        waiting.append(number)
-            for number, place in places.items():
-                if place.ward and number not in reached:
+                days = ward.dial[players - 1] if ward and at != chapter.start else chapter.dial[players - 1]
+                new = onward(pack, places, at, days)
+                if not new and len(wards) > 1:
+                    where = sources.entries["location"][str(at)].field("ward")
                     findings.error(
-                        sources.entries["location"][str(number)].field("ward"),
-                        f"chapter {chapter.number}: with {players} players no menhir that can be lit before leads to the "
-                        f"menhir of {number} in its days",
+                        where, f"from the menhir of {at}, {players} players reach no other in its days"
                     )
+                waiting += new - reached
+                reached |= new
+            lit |= {number for number, place in places.items() for at in reached if lights(places[at], place)}
+            for number in set(wards) - reached:
+                where = sources.entries["location"][str(number)].field("ward")
+                findings.error(
+                    where, f"{players} players cannot reach the menhir of {number} from any other in time"
+                )
     for number in places:
-        if lit_places and number not in lit_places and not _revealed(pack, number):
+        if lit and number not in lit and not _revealed(pack, number):
             findings.error(sources.where("location", number), f"location {number} never lies in any light")
 
 
@@ -161,8 +195,8 @@ def _revealed(pack: Pack, number: int) -> bool:
 
 
 def ward_tax(pack: Pack) -> dict[int, tuple[float, ...]]:
-    """How much of a hero's energy goes into each menhir, in percent, for 1 to 4 players: what lighting costs, in
-    energy, against the energy of the days that it burns. Dear things count for more than one."""
+    """How much of a hero's energy goes into each menhir, in percent, for 1 to 4 players: what lighting costs,
+    in energy, against the energy of the days that it burns. Dear things count for more than one."""
     energy = min([character.energy for character in pack.characters.values()], default=6)
     tax = {}
     for number, place in sorted(pack.locations.items()):

@@ -1,4 +1,4 @@
-"""Where everything in a pack stands: the tables of its files and the lines of its journal, each with its place."""
+"""Where everything in a pack stands: the tables of its files and the lines of its journal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tables of a pack say: effects, conditions and abilities in them, cards, encounters, people, events."""
+"""What the tables of a pack say: cards, encounters, people, things, events, chapters, the tutorial."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 from .check_grammar import TRAITS
 from .check_sources import Entry, Findings, Place, Sources
 from .check_words import Words
-from .language import KINDS, PackError, read_left, read_right
+from .language import KINDS, SCOPES, PackError, read_left, read_right
 from .records import Pack
 
 STARTERS, ADVANCED = 15, 12  # cards of a kind for each character
@@ -65,7 +65,9 @@ def _check_halves(entry: Entry, findings: Findings) -> None:
             findings.error(entry.field(field), f"{entry.name}: {why}")
         else:
             if entry.kind == "encounter" and field == "right" and not halves:
-                findings.error(entry.field(field), f"{entry.name}: it has no condition halves to begin with (TG-40)")
+                findings.error(
+                    entry.field(field), f"{entry.name}: it has no condition halves to begin with (TG-40)"
+                )
 
 
 def _check_encounter(entry: Entry, words: Words, findings: Findings) -> None:
@@ -77,6 +79,8 @@ def _check_encounter(entry: Entry, words: Words, findings: Findings) -> None:
     for field in ("opportunity", "loot", "reward", "fail"):
         if field in table:
             words.effects(table[field], entry.field(field), world=False, kind=table["kind"])
+            if field != "opportunity" and any(word in SCOPES for word in table[field].split()):
+                findings.error(entry.field(field), f"{entry.name}: {field} says by itself for whom it is")
     if not 1 <= table["level"] <= 4:
         findings.error(entry.field("level"), f"{entry.name}: levels are 1 to 4")
     if table["kind"] == "combat":
@@ -100,7 +104,9 @@ def _check_bands(entry: Entry, words: Words, findings: Findings) -> None:
         words.effects(found[3], place, world=False, kind="combat")
     value = entry.table.get("value", 0)
     if due != value:
-        findings.error(entry.field("attacks"), f"{entry.name}: the bands must end at {value - 1}, one below its value")
+        findings.error(
+            entry.field("attacks"), f"{entry.name}: the bands must end at {value - 1}, one below its value"
+        )
 
 
 def _check_talk(entry: Entry, words: Words, findings: Findings) -> None:
@@ -128,7 +134,8 @@ def _check_character(entry: Entry, words: Words, findings: Findings) -> None:
     cells = table["energy"]["start"] + table["energy"]["bonus"]
     if table["health"] < cells:
         findings.error(
-            entry.field("health"), f"{entry.name}: health must be at least {cells}, energy and its bonus (TG-46)"
+            entry.field("health"),
+            f"{entry.name}: health must be at least {cells}, energy and its bonus (TG-46)",
         )
     words.cost(table["action"]["cost"], entry.field("action"))
     words.effects(table["action"]["do"], entry.field("action"), world=False)
@@ -155,7 +162,9 @@ def _check_numbers(sources: Sources, findings: Findings) -> None:
         numbers = Counter(entry.table["number"] for entry in sources.each(kind))
         for entry in sources.each(kind):
             if numbers[entry.table["number"]] > 1:
-                findings.error(entry.field("number"), f"{entry.name}: the number {entry.table['number']} is taken")
+                findings.error(
+                    entry.field("number"), f"{entry.name}: the number {entry.table['number']} is taken"
+                )
     for name in CONDITIONS:
         if name not in sources.entries["condition"]:
             first = next(iter(sources.each("condition")), None)
@@ -208,9 +217,13 @@ def _check_chapter(entry: Entry, sources: Sources, words: Words, findings: Findi
             words.verse(table[field], entry.field(field))
     start = sources.entries["location"].get(str(table["start"]))
     if start is None or "cell" not in start.table:
-        findings.error(entry.field("start"), f"chapter {entry.id} begins at {table['start']}, which is not on the map")
+        findings.error(
+            entry.field("start"), f"chapter {entry.id} begins at {table['start']}, which is not on the map"
+        )
     elif "ward" not in start.table:
-        findings.error(entry.field("start"), f"chapter {entry.id} begins at {table['start']}, which has no menhir")
+        findings.error(
+            entry.field("start"), f"chapter {entry.id} begins at {table['start']}, which has no menhir"
+        )
 
 
 def _check_tutorial(sources: Sources, words: Words, findings: Findings) -> None:
@@ -228,14 +241,14 @@ def _check_tutorial(sources: Sources, words: Words, findings: Findings) -> None:
             findings.error(entry.place, f"a step that waits for a {entry.table['wait']} names its encounter")
 
 
-def check_decks(sources: Sources, findings: Findings, pack: Pack) -> None:
-    """Every colour has an encounter of each level that a chapter deals."""
+def check_decks(words: Words, findings: Findings, pack: Pack) -> None:
+    """Where a colour is drawn there are cards of the levels that a chapter deals."""
     for chapter in pack.chapters.values():
-        for colour in sorted({encounter.deck for encounter in pack.encounters.values()}):
+        for colour, place in words.drawn.items():
             cards = [e for e in pack.encounters.values() if e.deck == colour and not (e.story or e.first)]
-            for levels in {chapter.solo_levels, chapter.party_levels}:
+            for levels in sorted({chapter.solo_levels, chapter.party_levels}):
                 if not any(card.level in levels for card in cards):
+                    which = " or ".join(map(str, levels))
                     findings.error(
-                        sources.where("chapter", chapter.number),
-                        f"chapter {chapter.number}: no {colour} encounter is of level {' or '.join(map(str, levels))}",
+                        place, f"chapter {chapter.number} has no {colour} encounter of level {which}"
                     )

@@ -50,6 +50,7 @@ class Words:
         self.made: dict[tuple[str, str], Place] = {}
         self.tested: dict[tuple[str, str], Place] = {}
         self.played: set[str] = set()  # events that something plays or puts on top
+        self.drawn: dict[str, Place] = {}  # colours of which encounters are drawn
         self.leads: dict[str, set[str]] = defaultdict(set)  # verse ("" is the world) -> verses
 
     # -- whole lines -------------------------------------------------------------------------------------
@@ -141,6 +142,8 @@ class Words:
             self.findings.error(place, f"{said!r} must say for whom: each, one, share, doer or all (TG-45)")
         if act.scope and act.verb not in (*SCOPED, *OPTIONAL_SCOPE):
             self.findings.error(place, f"{said!r}: {act.verb} takes no scope")
+        if act.verb == "encounter" and act.args[:1] and act.args[0] in COLOURS:
+            self.drawn.setdefault(act.args[0], place)
         if act.verb == "event" and act.args[:1] in (("play",), ("top",)):
             self.played.update(act.args[1:])
         cards = world and act.verb == "draw"

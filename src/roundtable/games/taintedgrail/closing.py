@@ -181,6 +181,7 @@ def clear_away(t: Table) -> None:
         if not enc.story:
             t.under[enc.deck].append(t.enc)
     t.outcome = WIN if won else ELSE
+    t.count(f"{enc.kind}-{enc.level}-{t.outcome}")
     clean(t)
 
 

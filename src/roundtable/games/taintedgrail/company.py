@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 
 from .death import inherit
-from .heroes import prepare_hero
+from .heroes import free_characters, prepare_hero
 from .reading import read
 from .table import ABSENT, Table
 
@@ -15,7 +15,7 @@ book = Rulebook()
 @book.rule
 def choose_hero(t: Table, seat: int) -> Flow:
     """[Preparing characters] Everybody chooses a character that nobody has, and reads his letter."""
-    free = tuple([name for name in t.pack.characters if name not in t.heroes])
+    free = free_characters(t)
     name = free[0] if len(free) == 1 else (yield Ask(seat, "hero.choose", free))
     return take_hero(seat, name), read(t.pack.characters[name].letter, (seat,), "letter")
 
@@ -31,8 +31,7 @@ def take_hero(t: Table, seat: int, name: str) -> None:
 def welcome(t: Table) -> Flow:
     """[More players] At a dawn somebody may join with a character that nobody has had, where others are."""
     absent = [seat for seat in range(t.seats) if t.status[seat] == ABSENT]
-    left = [name for name in t.pack.characters if name not in t.heroes]
-    if not absent or not left or not t.living():
+    if not absent or not free_characters(t) or not t.living():
         return None
     host = t.living()[0]
     seat = yield Ask(host, "join.who", (None, *absent))
@@ -60,4 +59,5 @@ def say_farewell(t: Table, seat: int) -> Follow:
         t.secret_deck += kept
         t.ending = "lost"
         return OVER
+    t.found += kept
     return tuple([inherit(seat, secret) for secret in kept])

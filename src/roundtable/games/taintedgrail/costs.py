@@ -10,6 +10,7 @@ from .table import NOBODY, Table
 
 MOST_GOODS = 20  # of each, but experience
 LENT = ("energy", "magic")  # what companions may pay for one another
+GIVEN = ("food", "wealth")  # what changes hands freely
 
 
 def held(t: Table, seat: int, what: str) -> int:
@@ -18,6 +19,11 @@ def held(t: Table, seat: int, what: str) -> int:
         return t.character(seat).terror - t.terror[seat]
     tracks = {"energy": t.energy, "health": t.health}
     return t.goods[what][seat] if what in RESOURCES else tracks[what][seat]
+
+
+def room(t: Table, seat: int, what: str) -> int:
+    """How much more of a resource he can carry."""
+    return MOST_GOODS - t.goods[what][seat]
 
 
 def payers(t: Table, what: str, context: Context) -> list[int]:
@@ -34,8 +40,9 @@ def can_pay(t: Table, act: Act, context: Context) -> bool:
     members = context.members(t)
     if what == "share":
         return sum([held(t, seat, rest[0]) for seat in members]) >= int(rest[1])
-    if what == "each":
-        return sum([held(t, seat, rest[0]) for seat in members]) >= int(rest[1])  # who cannot drops out
+    if what == "each":  # who cannot, and is not helped, drops out
+        having = [held(t, seat, rest[0]) for seat in members]
+        return (sum(having) if rest[0] in LENT else max(having, default=0)) >= int(rest[1])
     if what == "item":
         return any([fitting(t, t.items[seat], rest[0]) for seat in members])
     if what == "secret":

@@ -180,6 +180,12 @@ def _at(t: Table, about: str, context: Context) -> bool:
     return any([t.location(t.place[seat]).original == int(about) for seat in context.members(t)])
 
 
+def _has_read(t: Table, about: str, context: Context) -> bool:
+    """Read before; in a verse itself the present reading does not count."""
+    times = sum([verse == about for _, verse, _ in t.chronicle])
+    return times > (context.source == f"verse/{about}")
+
+
 def _first(t: Table, about: str, context: Context) -> bool:
     """He lays this card as the first of his activation."""
     return t.plays == 1 and t.sequence[-1][0] == about
@@ -200,7 +206,7 @@ THINGS: dict[str, Callable[[Table, str, Context], bool]] = {
     "token": lambda t, about, context: bool(t.tokens.get(t.lying(int(about)))),
     "time": lambda t, about, context: bool(t.times.get(t.lying(int(about)))),
     "guardian": lambda t, about, context: about in t.guardians,
-    "read": lambda t, about, context: about in t.read,
+    "read": lambda t, about, context: _has_read(t, about, context),
     "first": _first,
     "stage": lambda t, about, context: bool(t.stages) and stage_number(t) == int(about),
     "trait": lambda t, about, context: bool(t.enc) and about in t.encounter().traits,

@@ -18,7 +18,7 @@ from .guardians import move_guardians
 from .paying import add
 from .reading import read, sleep
 from .table import Table
-from .tracks import change, fire
+from .tracks import change, fire, fire_in_order
 from .wards import turn_ward_dials, wards_go_out
 
 book = Rulebook()
@@ -41,7 +41,7 @@ def dawn(t: Table) -> Follow:
         t.ending = "time"
         return OVER
     return (
-        *[fire(seat, "dawn") for seat in t.living()],
+        *[fire_in_order(seat, "dawn", ()) for seat in t.living()],
         wards_go_out(),
         turn_ward_dials(),
         run_timers(),
@@ -141,9 +141,10 @@ def settle(t: Table) -> Follow:
     """[Statuses], [Quests] When something is over, what it led to is read, and goals are looked at."""
     if not t.living():
         return None
+    t.out = []
     if t.collected:
-        verse = t.collected.pop(0)
-        return read(verse, tuple(t.living()), "collected"), settle()
+        verse, party = t.collected.pop(0)
+        return read(verse, party, "collected"), settle()
     return check_goals()
 
 
@@ -157,7 +158,7 @@ def dusk(t: Table) -> Follow:
     t.tell("day.dusk", day=t.day)
     seats = t.living()
     return (
-        *[fire(seat, "dusk") for seat in seats],
+        *[fire_in_order(seat, "dusk", ()) for seat in seats],
         rest(),
         restore(),
         *[improve(seat) for seat in seats],
@@ -170,23 +171,34 @@ def dusk(t: Table) -> Follow:
 
 @book.rule
 def rest(t: Table) -> Flow:
-    """[Dusk, 2] Who eats a portion gains a life and loses a terror; at one place food is shared. In challenge
-    mode who does not eat is spent (TG-43)."""
+    """[Dusk, 2] Who eats a portion gains a life and loses a terror. At one place food is shared, if its owner
+    likes (TG-65). In challenge mode who does not eat is spent (TG-43)."""
     eaters = {seat: (True, False) for seat in t.living() if _can_eat(t, seat)}
     eating = (yield AskAll("rest.eat", eaters)) if eaters else {}
+    wanting = [seat for seat in eaters if eating[seat]]
+    left = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
+    hungry = [seat for seat in wanting if left[seat] < 0]
+    givers = [seat for seat in left if left[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
+    sharing = (yield AskAll("rest.share", dict.fromkeys(givers, (True, False)))) if givers else {}
     follow: list[Frame | None] = []
     for seat in t.living():
-        if eating.get(seat) and _feed(t, seat):
-            t.did[seat].append("ate")
-            t.tell("rest.ate", seat=seat)
-            health, terror = 1 + modifier(t, seat, "rest_health"), 1 + modifier(t, seat, "rest_terror")
-            follow += [
-                effects(f"health +{health}; terror -{terror}", (seat,), seat, "rest"),
-                fire(seat, "rest"),
-            ]
+        willing = [other for other in givers if sharing[other] and left[other] > 0 and _near(t, seat, other)]
+        feeders = [seat] if seat not in hungry else sorted(willing, key=lambda other: -left[other])[:1]
+        if seat in wanting and feeders:
+            left[feeders[0]] -= feeders[0] != seat
+            add(t, feeders[0], "food", -1)
+            follow += _rested(t, seat)
         elif t.options["hunger"]:
-            follow.append(change(t, seat, *(("energy", -99) if t.energy[seat] else ("health", -1))))
+            spent = ("energy", -t.energy[seat]) if t.energy[seat] else ("health", -1)
+            follow.append(change(t, seat, *spent))
     return tuple(follow)
+
+
+def _rested(t: Table, seat: int) -> list[Frame]:
+    t.did[seat].append("ate")
+    t.tell("rest.ate", seat=seat)
+    health, terror = (max(0, 1 + modifier(t, seat, key)) for key in ("rest_health", "rest_terror"))
+    return [effects(f"health +{health}; terror -{terror}", (seat,), seat, "rest"), fire(seat, "rest")]
 
 
 def _can_eat(t: Table, seat: int) -> bool:
@@ -194,14 +206,8 @@ def _can_eat(t: Table, seat: int) -> bool:
     return any([t.goods["food"][other] for other in here]) and not modifier(t, seat, "no_rest")
 
 
-def _feed(t: Table, seat: int) -> bool:
-    """His own food first, then that of whoever has most."""
-    here = sorted(t.at(t.place[seat]), key=lambda other: (other != seat, -t.goods["food"][other], other))
-    giver = next((other for other in here if t.goods["food"][other]), None)
-    if giver is None:
-        return False
-    add(t, giver, "food", -1)
-    return True
+def _near(t: Table, seat: int, other: int) -> bool:
+    return seat != other and t.place[seat] == t.place[other]
 
 
 @book.rule

@@ -7,10 +7,11 @@ from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 from .chapters import set_up_chapter
 from .counting import Context
 from .effects import VERBS
-from .heroes import prepare_hero
+from .gains import gain_item
+from .heroes import free_characters, prepare_hero
 from .language import Act
 from .reading import read
-from .table import ALIVE, DEAD, Table
+from .table import ABSENT, ALIVE, DEAD, Table
 
 book = Rulebook()
 
@@ -29,19 +30,25 @@ def death_comes(t: Table) -> Follow:
 
 @book.rule
 def die(t: Table, seat: int) -> Follow:
-    """[Death] His items lie where he died, his secrets go to the others, personal ones are gone for ever."""
+    """[Death] His items lie where he died, his secrets go to the others, personal ones are gone for ever.
+    When the last of all dies his secrets stay with him, in case he is saved (TG-62)."""
+    if not t.is_alive(seat) or t.health[seat]:
+        return None
     t.tell("dying.dead", seat=seat)
     t.status[seat] = DEAD
-    others = t.living()
-    kept = [secret for secret in t.secrets[seat] if t.pack.secrets[secret].scope != "personal"]
-    if others and t.items[seat]:
-        t.dropped.setdefault(t.place[seat], []).extend(t.items[seat])
-    else:
+    t.fallen.append(t.heroes[seat])
+    if not t.living():
         t.item_deck[:0] = t.items[seat]
-    left = [secret for secret in t.secrets[seat] if secret not in kept]
-    t.items[seat], t.secrets[seat], t.stowed[seat], t.skills[seat] = [], left, [], []
-    inherits = [inherit(seat, secret) for secret in kept] if others else []
-    return *inherits, after_death(seat)
+        t.items[seat], t.stowed[seat] = [], []
+        return lost()
+    personal = [secret for secret in t.secrets[seat] if t.pack.secrets[secret].scope == "personal"]
+    kept = [secret for secret in t.secrets[seat] if secret not in personal]
+    if t.items[seat]:
+        t.dropped.setdefault(t.place[seat], []).extend(t.items[seat])
+    t.gone += personal
+    t.found += kept
+    t.items[seat], t.secrets[seat], t.stowed[seat] = [], [], []
+    return *[inherit(seat, secret) for secret in kept], after_death(seat)
 
 
 @book.rule
@@ -49,6 +56,7 @@ def inherit(t: Table, seat: int, secret: str) -> Flow:
     """[Death] The dead hero's player says who gets a secret."""
     heirs = tuple(t.living())
     heir = heirs[0] if len(heirs) == 1 else (yield Ask(seat, "dying.heir", heirs, thing=secret))
+    t.found.remove(secret)
     t.secrets[heir].append(secret)
     t.tell("secret.gained", seat=heir, thing=secret)
     return None
@@ -56,41 +64,46 @@ def inherit(t: Table, seat: int, secret: str) -> Flow:
 
 @book.rule
 def after_death(t: Table, seat: int) -> Flow:
-    """[Death] A player whose hero has died takes one that nobody has had; alone, or if none is left, the
-    campaign is lost, unless the Allmother has mercy."""
-    free = tuple([name for name in t.pack.characters if name not in t.heroes])
-    if t.seats == 1 or not free or not t.living():
+    """[Death] A player whose hero has died takes one that nobody has had; if none is left, the campaign is
+    lost even for those who live, unless the Allmother has mercy."""
+    free = free_characters(t)
+    if not free:
         return lost()
     name = free[0] if len(free) == 1 else (yield Ask(seat, "dying.successor", free))
     return succeed(seat, name)
 
 
 @book.rule
-def pick_up(t: Table, seat: int) -> None:
+def pick_up(t: Table, seat: int) -> Follow:
     """[Death] All items that lie here: a location action without cost."""
-    for item in t.dropped.pop(t.place[seat], []):
-        t.items[seat].append(item)
-        t.stowed[seat].append(item)
-        t.tell("item.gained", seat=seat, thing=item)
+    items = t.dropped.pop(t.place[seat], [])
+    t.found += items
+    return tuple([gain_item(seat, item) for item in items])
 
 
 @book.rule
-def succeed(t: Table, seat: int, name: str) -> None:
-    """[Death] A new hero with what he begins with, at the location with the lowest number."""
+def succeed(t: Table, seat: int, name: str) -> Follow:
+    """[Death] A new hero with what he begins with and his letter, at the location with the lowest number."""
     prepare_hero(t, seat, name)
     t.place[seat] = min(t.shown)
     t.passed[seat] = False
     t.tell("hero.comes", seat=seat, hero=name)
+    return read(t.pack.characters[name].letter, (seat,), "letter")
 
 
 @book.rule
-def lost(t: Table) -> Flow:
+def lost(t: Table) -> Follow:
     """[The Allmother's mercy] All is lost, or the chapter begins anew with little; not in challenge mode."""
     t.ending = "lost"
     t.tell("campaign.lost")
-    if not t.options["mercy"]:
-        return OVER
-    if not (yield Ask(0, "mercy.ask", (True, False))):
+    return plead() if t.options["mercy"] else OVER
+
+
+@book.rule
+def plead(t: Table) -> Flow:
+    """[The Allmother's mercy] The players say whether they begin the chapter anew."""
+    speaker = next(seat for seat in range(t.seats) if t.status[seat] != ABSENT)
+    if not (yield Ask(speaker, "mercy.ask", (True, False))):
         return OVER
     return mercy()
 
@@ -102,7 +115,9 @@ def mercy(t: Table) -> Follow:
     t.ending = ""
     t.tell("campaign.mercy")
     for seat in [seat for seat in range(t.seats) if t.status[seat] in (ALIVE, DEAD)]:
-        t.status[seat] = ALIVE
+        if t.status[seat] == DEAD:
+            t.status[seat] = ALIVE
+            t.fallen.remove(t.heroes[seat])
         character = t.character(seat)
         t.health[seat], t.terror[seat], t.dying[seat] = character.health, 0, 0
         t.energy[seat] = character.energy
@@ -112,8 +127,9 @@ def mercy(t: Table) -> Follow:
 
 
 def begin_again(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
-    """[The Allmother's mercy] The chapter from its beginning, at its first location."""
-    t.wards, t.shown, t.guardians = {}, [], {}
+    """[The Allmother's mercy] The chapter from its beginning, at its first location; the map is cleared."""
+    t.item_deck[:0] = [item for items in t.dropped.values() for item in items]
+    t.wards, t.shown, t.guardians, t.tokens, t.times, t.dropped = {}, [], {}, {}, {}, {}
     t.past = [event for event in t.past if event not in t.pack.chapters[t.chapter].events]
     return set_up_chapter(t.chapter)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from roundtable.kernel import Ask, Flow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .table import Table
 
@@ -30,6 +30,13 @@ def begin_dying(t: Table, seat: int) -> Flow:
         t.inside.remove(seat)  # what he leaves behind is seen to where the encounter goes on
         t.gear[seat] = []
     return None
+
+
+@book.rule
+def weigh(t: Table, seats: tuple[int, ...]) -> Follow:
+    """[At the door of death] Who has paid with his last health is dying once he has got what he paid for, if
+    that has not healed him (TG-30)."""
+    return tuple([begin_dying(s) for s in seats if t.is_alive(s) and not t.health[s] and not t.dying[s]])
 
 
 def dropped(items: list[str], kept: tuple[str, ...]) -> list[str]:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .costs import can_pay
-from .counting import Context, holds_all
-from .language import RESOURCES, TRACKS, Act, Group, read_effects
+from .counting import STATES, Context, holds_all
+from .dying import weigh
+from .language import COLOURS, RESOURCES, TRACKS, Act, Group, Step, read_effects
 from .table import NOBODY, Table
 
 book = Rulebook()
 
 Verbs = dict[str, Any]  # verb -> function (table, act, context) that gives what follows
-VERBS: Verbs = {}  # entered by the modules that know them; "share" divides
+VERBS: Verbs = {}  # entered by the modules that know them; "share" divides, "goals" looks at the quests
+STORY = set(  # verbs whose objects nobody may know before they are there
+    "item secret status unstatus task done dial timer undial event encounter guardian reveal replace remove "
+    "goto chapter".split()
+)
 
 
 @book.rule
@@ -26,15 +32,45 @@ def effects(t: Table, text: str, party: tuple[int, ...], doer: int, source: str)
 
 @book.rule
 def step(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, source: str) -> Follow:
-    """One step, if its conditions hold. Where all ways begin with `each`, everybody chooses for himself."""
+    """One step, if its conditions hold. What is for `each` or `all` and asks something of a hero, lets him
+    choose or makes him pay is carried out hero by hero. Of a verse that has been closed nothing follows."""
     context, now = Context(party, doer, source), read_effects(text)[at]
-    if now.conds and not holds_all(t, now.conds, context):
+    if t.closed and source.startswith("verse/"):
         return None
+    whom, single = by_hero(t, now, context), for_hero(text, at)
+    conds = [cond for cond in now.conds if whom is None or cond.test not in STATES]
+    if conds and not holds_all(t, conds, context):
+        return None
+    if whom is not None:
+        return tuple([effects(single, (seat,), seat, source) for seat in whom])
     if len(now.groups) == 1:
         return group(t, text, at, 0, context) if possible(t, now.groups[0], context) else None
-    if all(ways[0].scope == "each" for ways in now.groups):
-        return tuple([choose(text, at, (seat,), seat, source) for seat in context.members(t)])
     return choose(text, at, party, doer, source)
+
+
+def by_hero(t: Table, now: Step, context: Context) -> list[int] | None:
+    """Who goes through a step by himself; None if it is one matter for the whole party."""
+    acts = [act for acts in now.groups for act in acts]
+    scopes = {act.scope for act in acts} & {"each", "all"}
+    asks = any([cond.test in STATES for cond in now.conds])
+    if not scopes or not (asks or len(now.groups) > 1 or any([act.verb == "pay" for act in acts])):
+        return None
+    return t.living() if "all" in scopes else targets(t, Act("each", "", ()), context)
+
+
+@cache
+def for_hero(text: str, at: int) -> str:
+    """A step for one hero: what is asked of his state, and the ways without `each` and `all`."""
+    now = read_effects(text)[at]
+    states = [("not " if cond.no else "") + cond.test for cond in now.conds if cond.test in STATES]
+    ways = " or ".join([" and ".join([_alone(act) for act in acts]) for acts in now.groups])
+    return f"if {', '.join(states)}: {ways}" if states else ways
+
+
+def _alone(act: Act) -> str:
+    scope = "" if act.scope in ("each", "all") else act.scope
+    args = act.args[1:] if act.verb == "pay" and act.args[:1] == ("each",) else act.args
+    return " ".join(filter(None, [scope, act.verb, *args]))
 
 
 @book.rule
@@ -42,11 +78,23 @@ def choose(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, sour
     """One of several ways that can be gone."""
     context = Context(party, doer, source)
     groups = read_effects(text)[at].groups
-    ways = tuple([(text, at, way) for way, acts in enumerate(groups) if possible(t, acts, context)])
+    known = told_beforehand(groups)
+    ways = tuple([(known, 0, way) for way, acts in enumerate(groups) if possible(t, acts, context)])
     if not ways:
         return None
     chosen = ways[0] if len(ways) == 1 else (yield Ask(decider(t, context), "choose.way", ways))
     return group(t, text, at, chosen[2], context)
+
+
+def told_beforehand(groups: tuple[Group, ...]) -> str:
+    """The ways of a step as those who choose may know them: that the story goes on, but not where."""
+    ways = [" and ".join([_told(act) for act in acts]) for acts in groups]
+    return " or ".join(ways)
+
+
+def _told(act: Act) -> str:
+    secret = act.verb in STORY and act.args[:1] not in [(colour,) for colour in COLOURS]
+    return " ".join(filter(None, [act.scope, act.verb, *(() if secret else act.args)]))
 
 
 def possible(t: Table, acts: Group, context: Context) -> bool:
@@ -61,8 +109,15 @@ def decider(t: Table, context: Context) -> int:
 
 
 def group(t: Table, text: str, at: int, way: int, context: Context) -> Follow:
+    """All that one way says; then who paid with his last health is weighed (TG-30), and goals are looked at
+    (TG-35)."""
     acts = read_effects(text)[at].groups[way]
-    return tuple([act(text, (at, way, place), *context) for place in range(len(acts))])
+    done = [act(text, (at, way, place), *context) for place in range(len(acts))]
+    if not t.enc and any([now.verb == "pay" for now in acts]):
+        done.append(weigh(context.party))
+    if not t.enc and t.quests:
+        done.append(VERBS["goals"]())
+    return tuple(done)
 
 
 @book.rule

@@ -55,7 +55,7 @@ from .gear import lock_gear
 from .hands import draw_up, throw
 from .language import read_cost
 from .leaving import AVOIDED, ELSE, carry_on, encounter_over, finish
-from .paying import pay_one
+from .paying import given
 from .rounds import HAND, next_active
 from .table import Table
 
@@ -86,7 +86,10 @@ def draw_encounter(t: Table, colour: str, party: tuple[int, ...]) -> Follow:
 def meet(t: Table, enc: str, party: tuple[int, ...]) -> Follow:
     """[The beginning of a fight], [The beginning of a talk] The card is revealed and its traits noted; a talk
     can be avoided; gear is checked; then everybody draws his hand. A card without keys on its right starts no
-    encounter (TG-40)."""
+    encounter (TG-40). One that comes in the middle of another waits for its end (TG-93)."""
+    if t.enc:
+        t.due.append((enc, party))
+        return None
     there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
     known = t.pack.encounters[enc]
     if not there or not known.right:
@@ -113,7 +116,14 @@ def meet(t: Table, enc: str, party: tuple[int, ...]) -> Follow:
         next_active(),
         encounter_over(),
         conclude(),
+        next_due(),
     )
+
+
+@book.rule
+def next_due(t: Table) -> Follow:
+    """An encounter that had to wait (TG-93)."""
+    return meet(*t.due.pop(0)) if t.due else None
 
 
 def _shuffled(t: Table, deck: list[str], top: list[str]) -> list[str]:
@@ -133,25 +143,25 @@ def avoid_talk(t: Table) -> Flow:
     enc, party = t.encounter(), tuple(t.party)
     if not all([met(t, enc.avoid.get("need", ""), Context((seat,), seat, "")) for seat in party]):
         return None
-    cost = read_cost(enc.avoid.get("pay", ""))
-    if not all([_all_can_pay(t, party, what, number) for what, number in cost]):
+    shares = [_shares(t, party, *cost) for cost in read_cost(enc.avoid.get("pay", ""))]
+    if not all(shares):
         return None
     answers = yield AskAll("talk.avoid", dict.fromkeys(party, (True, False)))
     if not all(answers.values()):
         return None
-    return *[pay_one(seat, what, number, party) for seat in party for what, number in cost], avoided()
+    return *[given(*share) for paid in shares for share in paid], avoided()
 
 
-def _all_can_pay(t: Table, party: tuple[int, ...], what: str, number: int) -> bool:
-    """Each for himself, or helped by the first companion who has as much."""
+def _shares(t: Table, party: tuple[int, ...], what: str, number: int) -> list[tuple[int, str, int]]:
+    """Who pays how much: each for himself, what he lacks is paid by companions; nothing if they cannot."""
     having = {seat: held(t, seat, what) for seat in party}
-    for seat in party:
-        able = [seat, *[other for other in party if other != seat and what in LENT]]
-        payer = next((one for one in able if having[one] >= number), None)
-        if payer is None:
-            return False
-        having[payer] -= number
-    return True
+    paid = {seat: min(number, have) for seat, have in having.items()}
+    missing = number * len(party) - sum(paid.values())
+    for seat in party if what in LENT else ():
+        more = min(missing, having[seat] - paid[seat])
+        paid[seat], missing = paid[seat] + more, missing - more
+    sign = 1 if what == "terror" else -1
+    return [] if missing else [(seat, what, sign * part) for seat, part in paid.items()]
 
 
 @book.rule

@@ -8,7 +8,7 @@ from .counting import Context, amount
 from .effects import VERBS, effects
 from .gains import check_goals
 from .language import Act
-from .reading import read
+from .reading import read_later
 from .table import NOBODY, Table
 from .tracks import fire
 
@@ -37,10 +37,11 @@ def resolve(t: Table, event: str) -> Follow:
     """[Events] A quest lies in its stack until its card says otherwise, all others are in force today."""
     found = t.pack.events[event]
     t.tell("event.drawn", event=event)
+    t.once = [mark for mark in t.once if mark != f"goal/{event}"]
     (t.quests if found.quest else t.today).append(event)
     everybody, source = tuple(t.living()), f"event/{event}"
     done = effects(found.do, everybody, NOBODY, source) if found.do else None
-    told = read(found.read, everybody, source) if found.read else None
+    told = read_later(found.read, everybody, source) if found.read else None
     return done, told, check_goals()
 
 
@@ -56,16 +57,24 @@ def handle(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
         _take(t, event)
         t.event_deck.append(event)
     elif how == "play":
-        return resolve(event) if _take(t, event) else None
+        return _play(t, event)
     elif how == "discard":
         _discard(t, event)
     elif how == "again":
         _take(t, own)
         t.event_deck.append(own)
-        _random_on_top(t, int(about))
+        _random_on_top(t, int(about) - t.options["fewer_random"])
     elif how == "redraw":
         return _redraw(t)
     return None
+
+
+def _play(t: Table, event: str) -> Follow:
+    """[Events] Out of the deck, the order of the others kept, or out of the box; not what has been played."""
+    if event in (*t.today, *t.quests, *t.past, *t.random_under):
+        return None
+    _take(t, event)
+    return resolve(event)
 
 
 def _random_on_top(t: Table, number: int) -> None:

@@ -9,7 +9,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from .counting import Context, amount, fitting, met
 from .effects import VERBS, decider, effects
 from .language import KEYWORDS, RESOURCES, TRACKS, Act
-from .paying import given, lose_item
+from .paying import give_up, given
 from .table import NOBODY, Table
 
 book = Rulebook()
@@ -34,7 +34,15 @@ def find_item(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
         t.tell("item.none", item=item)
         return None
     t.item_deck.remove(item)
+    t.found.append(item)
+    shuffle_items(t)
     return assign(item, tuple(context.members(t)), decider(t, context))
+
+
+def shuffle_items(t: Table) -> None:
+    """[Items] After somebody has looked for one."""
+    t.item_deck.sort()
+    t.chance.shuffle(t.item_deck)
 
 
 def draw_item(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
@@ -53,9 +61,9 @@ def turn_up(t: Table, seat: int, keyword: str) -> Follow:
         return None
     item = found[0]
     t.item_deck.remove(item)
+    t.found.append(item)
     if keyword:
-        t.item_deck.sort()
-        t.chance.shuffle(t.item_deck)
+        shuffle_items(t)
     return gain_item(seat, item)
 
 
@@ -75,6 +83,7 @@ def gain_item(t: Table, seat: int, thing: str) -> Flow:
     if rival is not None:
         kept = yield Ask(seat, "gear.keep", (thing, rival))
     is_item = thing in t.pack.items
+    t.found.remove(thing)
     (t.items if is_item else t.secrets)[seat].append(thing)
     t.tell("item.gained" if is_item else "secret.gained", seat=seat, thing=thing)
     if rival is not None:
@@ -94,7 +103,7 @@ def check_load(t: Table, seat: int) -> Flow:
     if not most or len(t.items[seat]) <= most:
         return None
     item = yield Ask(seat, "item.drop", tuple(dict.fromkeys(t.items[seat])))
-    lose_item(t, seat, item)
+    give_up(t, seat, item)
     return check_load(seat)
 
 
@@ -119,7 +128,7 @@ def lose_some(t: Table, seat: int, about: str) -> Flow:
     choices = tuple(dict.fromkeys(combinations(having, min(number, len(having)))))
     chosen = choices[0] if len(choices) == 1 else (yield Ask(seat, "item.lose", choices))
     for item in chosen:
-        lose_item(t, seat, item)
+        give_up(t, seat, item)
     return None
 
 
@@ -137,6 +146,7 @@ def learn_secret(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
         t.common.append(secret)
         t.tell("secret.common", thing=secret)
         return check_goals()
+    t.found.append(secret)
     if scope == "personal" and context.doer != NOBODY:
         return gain_item(context.doer, secret)
     return assign(secret, tuple(context.members(t)), decider(t, context))
@@ -152,17 +162,17 @@ def tick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
         return None
     ticked.append(box)
     t.tell("status.ticked", status=name, part=box)
-    _collect(t, name)
+    _collect(t, name, tuple(context.members(t)))
     return check_goals()
 
 
-def _collect(t: Table, name: str) -> None:
-    """[Statuses] Enough parts lead to a verse, which is read when what is under way is over."""
+def _collect(t: Table, name: str, party: tuple[int, ...]) -> None:
+    """[Statuses] Enough parts lead to a verse, which the same party reads when what is under way is over."""
     ticked = t.statuses[name]
     for collect in t.pack.statuses[name].collect:
         whole = set(collect.parts) <= set(ticked) if collect.parts else len(ticked) >= collect.any
-        if whole and collect.goto not in (*t.read, *t.collected):
-            t.collected.append(collect.goto)
+        if whole and collect.goto not in (*t.read, *[verse for verse, _ in t.collected]):
+            t.collected.append((collect.goto, party))
 
 
 def untick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
@@ -216,5 +226,6 @@ VERBS.update(
         "done": close_task,
         "nothing": lambda t, act, context, seats: None,
         "enables": lambda t, act, context, seats: None,
+        "goals": check_goals,
     }
 )

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Rulebook
 
-from .language import Ability, read_effects
+from .calling import acts_of, verbs_of
+from .language import Ability
 from .table import Table
 
 book = Rulebook()
 
 TIMINGS = set(
-    "attack use joined encounter_start encounter_end activation round_end won lost opportunity gain_terror "
+    "attack joined encounter_start encounter_end activation round_end won lost opportunity gain_terror "
     "damaged".split()
 )
+HARMLESS = set("avoid avoid_pool avoid_terror avoid_aff nothing".split())
 FIGURES = set(
     "start_hand hand_limit round_draw max_cards terror_gain health_loss no_escape talk_harder".split()
 )
@@ -21,7 +23,8 @@ FIGURES = set(
 @book.rule
 def lock_gear(t: Table, seat: int) -> Flow:
     """[The beginning of a fight] Nobody uses two things with one keyword; what he likes he may leave out,
-    and nothing is added later. He is asked about what has an effect in this encounter (TG-83)."""
+    and nothing is added later. He is asked about what does something by itself in this encounter: anything
+    else he can simply not use (TG-83)."""
     rivals = doubled(t, seat)
     choices = rivals or [thing for thing in t.gear[seat] if matters(t, thing)]
     if not choices:
@@ -59,8 +62,9 @@ def matters(t: Table, thing: str) -> bool:
 
 
 def _fits(ability: Ability, kinds: tuple[str, str]) -> bool:
-    if ability.kind and ability.kind not in kinds:
+    if ability.may or (ability.kind and ability.kind not in kinds):
         return False
-    acts = [act for now in read_effects(ability.effects) for group in now.groups for act in group]
-    changes = {act.args[0] for act in acts if act.verb == "rule"}
-    return ability.timing in TIMINGS or (ability.timing == "passive" and bool(changes & FIGURES))
+    acts = acts_of(ability.effects)
+    if ability.timing == "passive":
+        return any([act.verb == "rule" and act.args[0] in FIGURES for act in acts])
+    return ability.timing in TIMINGS and not verbs_of(ability.effects) <= HARMLESS

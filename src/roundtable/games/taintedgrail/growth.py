@@ -117,18 +117,18 @@ def build_decks(t: Table, seat: int) -> Flow:
     deck.sort()
     spare.sort()
     t.tell("deck.changed", seat=seat, card=card, way=way)
-    t.did[seat].append(f"deck/{card}")  # one change of a card a day, so that nobody turns in circles
+    t.did[seat].append(f"{way}/{card}")  # what came in today stays in, so that nobody turns in circles
     return build_decks(seat)
 
 
 def changes(t: Table, seat: int) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
-    done = [mark.removeprefix("deck/") for mark in t.did[seat] if mark.startswith("deck/")]
+    done = t.did[seat]
     for kind in KINDS:
         deck, spare = t.decks[kind][seat], t.spare[kind][seat]
         if len(deck) > LEAST_CARDS:
-            found += [("leave", kind, card) for card in dict.fromkeys(deck) if card not in done]
-        found += [("take", kind, card) for card in dict.fromkeys(spare) if card not in done]
+            found += [("leave", kind, card) for card in dict.fromkeys(deck) if f"take/{card}" not in done]
+        found += [("take", kind, card) for card in dict.fromkeys(spare) if f"leave/{card}" not in done]
     return found
 
 

@@ -7,6 +7,7 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 from .abilities import modifier
 from .effects import effects
 from .encounters import meet
+from .finding import search
 from .places import connected, leads_to
 from .table import NOBODY, Table
 
@@ -15,14 +16,19 @@ book = Rulebook()
 DIE = ("n", "e", "s", "w", "stay", "banish")  # four directions, nothing, banishment
 
 
+def send_away(t: Table, name: str) -> None:
+    """[Guardians] Off the map and under its deck; one that belongs to the story lies aside (TG-64)."""
+    del t.guardians[name]
+    found = t.pack.encounters[name]
+    if not found.story:
+        t.under[found.deck].append(name)
+
+
 @book.rule
 def place_guardian(t: Table, name: str, number: int) -> Follow:
     """[Guardians] It is on the map; who stands there must fight it."""
     t.guardians[name] = number
-    deck = t.pack.encounters[name].deck
-    for pile in (t.encounters[deck], t.under[deck]):
-        if name in pile:
-            pile.remove(name)
+    search(t, name)
     t.tell("guardian.placed", guardian=name, place=number)
     there = tuple(t.at(number))
     return meet(name, there) if there and not t.enc else None
@@ -45,8 +51,7 @@ def move_guardian(t: Table, name: str) -> Follow:
     at, face = t.guardians[name], DIE[t.chance.below(len(DIE))]
     t.tell("guardian.die", guardian=name, face=face)
     if face == "banish":
-        del t.guardians[name]
-        t.under[t.pack.encounters[name].deck].append(name)
+        send_away(t, name)
         return None
     if face != "stay":
         t.guardians[name] = leads_to(t, at, face) or max(connected(t, at), default=at)
@@ -75,7 +80,7 @@ def arrive(t: Table, seats: tuple[int, ...]) -> Flow:
 @book.rule
 def face_guardians(t: Table, party: tuple[int, ...], met: tuple[str, ...]) -> Flow:
     """[Guardians] All that are there, one after the other; the party says which first."""
-    there = [seat for seat in party if t.is_alive(seat) and not t.dying[seat]]
+    there = [seat for seat in party if t.is_alive(seat)]
     if not there:
         return None
     place = t.place[there[0]]

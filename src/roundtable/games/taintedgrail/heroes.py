@@ -34,6 +34,11 @@ def _cards(t: Table, owner: str, kind: str, starter: bool) -> list[str]:
     )
 
 
+def free_characters(t: Table) -> tuple[str, ...]:
+    """[Death] Those whom nobody plays and who have not died."""
+    return tuple([name for name in t.pack.characters if name not in (*t.heroes, *t.fallen)])
+
+
 def empty_seats(t: Table) -> None:
     """Boards for all seats, with nothing on them."""
     seats = t.seats

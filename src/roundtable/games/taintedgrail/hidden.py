@@ -13,7 +13,7 @@ def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
     """Hidden are the order of the piles and which random events lie on the event deck."""
     for pile in (*t.encounters.values(), *t.draw):
         chance.shuffle(pile)
-    for pile in (t.item_deck, *[pile for piles in t.advanced.values() for pile in piles]):
+    for pile in (t.item_deck, t.secret_deck, *[pile for piles in t.advanced.values() for pile in piles]):
         chance.shuffle(pile)
     _redeal_events(t, chance)
 
@@ -34,5 +34,6 @@ def components(t: Table) -> Iterator[str]:
     yield from [item for items in t.items for item in items]
     yield from [item for items in t.dropped.values() for item in items]
     yield from t.secret_deck
+    yield from (*t.gone, *t.found)
     yield from t.common
     yield from [secret for secrets in t.secrets for secret in secrets]

@@ -12,6 +12,7 @@ book = Rulebook()
 WIN, ELSE = "win", "else"  # what an encounter comes to
 FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as it is being wound up
 OVER_MARK = "over"  # in `guard`: the encounter is being wound up
+STEP, ACTIVATION = "/step", "/activation"  # end of marks in `spent` that last so long
 ROBBED = 1  # health of all members up to which a robber takes everything
 
 
@@ -37,6 +38,7 @@ def end_activation(t: Table) -> None:
     come_back(t)
     t.active, t.plays, t.hurt = NOBODY, 0, 0
     t.laying, t.favours, t.guard = [], {}, {}
+    t.spent = [mark for mark in t.spent if not mark.endswith((STEP, ACTIVATION))]
 
 
 def come_back(t: Table) -> None:

@@ -77,7 +77,16 @@ class Outlook(Reading):
         return max(self.t.wards.values(), default=0)
 
 
-HIDDEN = {"advanced", "event_deck", "random_deck", "encounters", "item_deck", "secret_deck", "draw"}
+HIDDEN = {
+    "advanced",
+    "event_deck",
+    "random_deck",
+    "encounters",
+    "item_deck",
+    "secret_deck",
+    "draw",
+    "collected",
+}
 _TYPES = get_type_hints(Table)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
-from .costs import LENT, MOST_GOODS, held, payers, shares
+from .costs import GIVEN, LENT, MOST_GOODS, held, payers, room, shares
 from .counting import Context, amount, fitting, place_of
 from .effects import VERBS, decider
 from .language import TRACKS, Act
@@ -20,7 +20,7 @@ def pay_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
     if what == "share":
         return divide(tuple(members), rest[0], -int(rest[1]), members[0])
     if what == "each":
-        return tuple([pay_one(seat, rest[0], int(rest[1]), tuple(members)) for seat in members])
+        return tuple(each_pays(t, rest[0], dict.fromkeys(members, int(rest[1]))))
     if what in ("item", "secret", "card", "charge"):
         return hand_over(what, rest[0], tuple(members), context.doer, context.source)
     able = [seat for seat in payers(t, what, context) if what in LENT or held(t, seat, what) >= int(rest[0])]
@@ -31,26 +31,80 @@ def pay_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
 
 
 @book.rule
-def pay_one(t: Table, seat: int, what: str, number: int, party: tuple[int, ...]) -> Follow:
-    """One member pays; who cannot is left out of what follows, unless a companion helps."""
-    if held(t, seat, what) >= number:
-        return add(t, seat, what, number if what == "terror" else -number)
-    helpers = [other for other in party if other != seat and held(t, other, what) >= number]
-    if what in LENT and helpers:
-        return add(t, helpers[0], what, -number)
-    t.tell("party.left", seat=seat)
-    t.out.append(seat)
-    return None
+def pay_need(t: Table, cost: tuple[str, ...], party: tuple[int, ...], doer: int, source: str) -> Follow:
+    """What a choice costs. Who pays with his last health is weighed when the choice is over."""
+    context = Context(party, doer, source)
+    members = context.members(t)
+    return pay_act(t, Act("", "pay", cost), context, members) if members else None
+
+
+def each_pays(t: Table, what: str, due: dict[int, int]) -> list[Frame]:
+    """Everybody pays what he owes; first those who can, so that they see what is left to help with."""
+    order = sorted(due, key=lambda seat: held(t, seat, what) < due[seat])
+    return [pay_one(seat, what, due[seat], tuple(due)) for seat in order]
+
+
+@book.rule
+def pay_together(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int) -> Follow:
+    """[Parties] What the members of an action owe, divided as he who acts says; if they have too little, who
+    cannot pay is left out."""
+    owed = dict(due)
+    total = sum(owed.values())
+    if len(owed) == 1 or sum([held(t, seat, what) for seat in owed]) < total:
+        return tuple(each_pays(t, what, owed))
+    return divide(tuple(owed), what, -total, who)
+
+
+@book.rule
+def pay_one(t: Table, seat: int, what: str, number: int, party: tuple[int, ...]) -> Flow:
+    """[Parties] One member pays; with energy and magic companions may help him, if they like. Who cannot pay
+    is left out of what follows."""
+    missing = number - held(t, seat, what)
+    if missing <= 0:
+        return spend(t, seat, what, number)
+    able = [other for other in party if other != seat and other not in t.out and held(t, other, what)]
+    answers = {}
+    if what in LENT and sum([held(t, other, what) for other in able]) >= missing:
+        options = dict.fromkeys(able, (True, False))
+        answers = yield AskAll("pay.help", options, seat=seat, what=what, count=missing)
+    helpers = [other for other in able if answers.get(other)]
+    if sum([held(t, other, what) for other in helpers]) < missing:
+        t.tell("party.left", seat=seat)
+        t.out.append(seat)
+        return None
+    paid = [spend(t, seat, what, number - missing)]
+    for other in sorted(helpers, key=lambda other: -held(t, other, what)):
+        part = min(missing, held(t, other, what))
+        missing -= part
+        paid.append(spend(t, other, what, part))
+    return tuple(paid)
+
+
+def spend(t: Table, seat: int, what: str, number: int) -> Frame | None:
+    """Take a payment; terror is paid by gaining it. Outside of encounters nobody who pays health is dying
+    before he has got what he paid for (TG-30)."""
+    follows = add(t, seat, what, number if what == "terror" else -number)
+    return None if what == "health" and not t.enc else follows
 
 
 def add(t: Table, seat: int, what: str, number: int) -> Frame | None:
-    """Give or take a resource or a point of a track."""
+    """Give or take a resource or a point of a track. Of more than he can carry, food and wealth may go to
+    others at his place; reputation and magic are lost (TG-55)."""
     if what in TRACKS:
         return change(t, seat, what, number)
     have = t.goods[what][seat] + number
     t.goods[what][seat] = max(0, have if what == "exp" else min(have, MOST_GOODS))
     t.tell("goods.changed", seat=seat, what=what, count=number)
-    return None
+    over = have - MOST_GOODS
+    return pass_on(seat, what, over) if over > 0 and what in GIVEN else None
+
+
+@book.rule
+def pass_on(t: Table, seat: int, what: str, number: int) -> Follow:
+    """[Resources] What he cannot carry goes to another character at his location who can, or is discarded."""
+    others = tuple([other for other in t.at(t.place[seat]) if other != seat and room(t, other, what)])
+    fits = min(number, sum([room(t, other, what) for other in others]))
+    return divide(others, what, fits, seat) if fits else None
 
 
 # -- shares ----------------------------------------------------------------------------------------------
@@ -60,7 +114,11 @@ def add(t: Table, seat: int, what: str, number: int) -> Frame | None:
 def divide(t: Table, seats: tuple[int, ...], what: str, number: int, who: int) -> Flow:
     """[Parties] A gain is divided as the party likes, a loss too, as far as each has something."""
     ways = shares(t, seats, what, number)
-    split = ways[0] if len(ways) == 1 else (yield Ask(who, "share.how", ways, what=what, count=number))
+    split = (
+        ways[0]
+        if len(ways) == 1
+        else (yield Ask(who, "share.how", ways, what=what, count=number, seats=seats))
+    )
     return tuple([given(seat, what, part) for seat, part in zip(seats, split, strict=True) if part])
 
 
@@ -91,8 +149,15 @@ def hand_over(t: Table, what: str, about: str, seats: tuple[int, ...], doer: int
         [(seat, item) for seat in seats for item in dict.fromkeys(fitting(t, t.items[seat], about))]
     )
     seat, item = choices[0] if len(choices) == 1 else (yield Ask(seats[0], "item.which", choices))
-    lose_item(t, seat, item)
+    give_up(t, seat, item)
     return None
+
+
+def give_up(t: Table, seat: int, item: str) -> None:
+    """He lets go of an item of his choice: of two alike that which lies face down."""
+    if item in t.stowed[seat]:
+        t.stowed[seat].remove(item)
+    lose_item(t, seat, item)
 
 
 def lose_item(t: Table, seat: int, item: str) -> None:

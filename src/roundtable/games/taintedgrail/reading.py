@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .costs import can_pay
 from .counting import Context, flip, holds, holds_all, met
+from .dying import weigh
 from .effects import VERBS, effects
 from .encounters import draw_encounter, meet
+from .finding import search
 from .journal import END, HERE, Choice, Row, Verse
-from .language import ATTRIBUTES, COLOURS, Act, read_needs
+from .language import ATTRIBUTES, COLOURS, RESOURCES, TRACKS, Act, Cond, read_effects, read_needs
+from .paying import pay_need
 from .table import NOBODY, Table
 
 book = Rulebook()
+
+OWNED = ("is", "item", "secret")
+
+
+@book.rule
+def read_later(t: Table, verse: str, party: tuple[int, ...], source: str) -> Follow:
+    """[The exploration journal] A verse that a quest or an event leads to waits until what is being read has
+    been read."""
+    if not t.reading:
+        return read(verse, party, source)
+    t.collected.append((verse, party))
+    return None
+
+
+@book.rule
+def shut(t: Table) -> None:
+    """[The exploration journal] Everything has been read."""
+    t.reading = False
 
 
 @book.rule
@@ -20,6 +41,9 @@ def read(t: Table, verse: str, party: tuple[int, ...], source: str) -> Follow:
     """[The exploration journal] A verse is opened and read from its beginning."""
     if verse == END:
         return None
+    if not t.reading:
+        t.reading, t.out = True, []
+        return read(verse, party, source), shut()
     if verse not in t.read:
         t.read.append(verse)
     t.page.append((verse, ()))
@@ -114,18 +138,24 @@ def do_it(t: Table, verse: str, number: int, party: tuple[int, ...]) -> Flow:
     """[Parties] Of several who could do it they say who does."""
     choice = t.pack.verses[verse].choices[number - 1]
     context = Context(party, NOBODY, f"verse/{verse}")
-    able = doers(t, choice, context)
-    doer = able[0] if len(able) == 1 else (yield Ask(able[0], "verse.doer", tuple(able), verse=verse))
     _, pays = read_needs(choice.needs)
-    t.tell("verse.doer", seat=doer)
-    costs = [effects(f"pay {' '.join(act.args)}", party, doer, context.source) for act in pays]
-    return *costs, effects(choice.effects, party, doer, context.source) if choice.effects else None
+    able, doer = doers(t, choice, context), NOBODY
+    if len(able) == 1:
+        doer = able[0]
+    elif needs_doer(choice):
+        doer = yield Ask(able[0], "verse.doer", tuple(able), verse=verse)
+    if doer != NOBODY and len(party) > 1:
+        t.tell("verse.doer", seat=doer)
+    first = sorted(pays, key=lambda act: "energy" not in act.args)  # TG-56
+    costs = [pay_need(act.args, party, doer, context.source) for act in first]
+    done = effects(choice.effects, party, doer, context.source) if choice.effects else None
+    return *costs, done, weigh(party)
 
 
 def doers(t: Table, choice: Choice, context: Context) -> list[int]:
     """Who of the party could do it: fulfils what is asked of one, and can pay."""
     conds, pays = read_needs(choice.needs)
-    own = [cond for cond in conds if cond.test in (*ATTRIBUTES, "is", "item", "secret") and not cond.no]
+    own = own_needs(conds)
     able = []
     for seat in context.members(t):
         alone = Context((seat,), seat, context.source)
@@ -133,6 +163,25 @@ def doers(t: Table, choice: Choice, context: Context) -> list[int]:
         if all([holds(t, cond, alone) for cond in own]) and all([can_pay(t, act, helped) for act in pays]):
             able.append(seat)
     return able or context.members(t)[:1]
+
+
+def own_needs(conds: tuple[Cond, ...]) -> list[Cond]:
+    """Conditions that one of them meets: what he has or is."""
+    most = (*ATTRIBUTES, *RESOURCES, *TRACKS)
+    return [cond for cond in conds if not cond.no and (cond.test in OWNED or _at_least(cond, most))]
+
+
+def _at_least(cond: Cond, tests: tuple[str, ...]) -> bool:
+    return cond.test in tests and cond.sign == ">="
+
+
+def needs_doer(choice: Choice) -> bool:
+    """Whether it matters who does it: somebody must have something, pay, or bear what comes of it."""
+    conds, pays = read_needs(choice.needs)
+    acts = [act for now in read_effects(choice.effects) for group in now.groups for act in group]
+    alone = any([act.scope == "doer" or act.verb in ("secret", "lose") for act in acts])
+    single = [act for act in pays if act.args[0] not in ("each", "share")]
+    return bool(own_needs(conds) or single or alone)
 
 
 # -- tests -----------------------------------------------------------------------------------------------
@@ -146,9 +195,7 @@ def test(t: Table, verse: str, party: tuple[int, ...]) -> Follow:
     if not members:
         return None
     if found.test.startswith("encounter "):
-        what = found.test.removeprefix("encounter ")
-        fight = draw_encounter(what, members) if what in COLOURS else meet(what, members)
-        return fight, result(verse, party, 0, "encounter")
+        return face(t, found.test.removeprefix("encounter "), members), result(verse, party, 0, "encounter")
     if found.test == "flip":
         return result(verse, party, 0, flip(t))
     total = _rolled(t, found.test.removeprefix("roll d6"), context)
@@ -196,7 +243,10 @@ def fits(row: Row, total: int, face: str) -> bool:
 
 
 def goto(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
-    """On to another verse: nothing more of this one is read."""
+    """On to another verse: nothing more of this one is read. Where no verse says so it is read now, or when
+    what is being read is over."""
+    if not context.source.startswith("verse/"):
+        return read_later(act.args[0], context.party, context.source)
     return read(act.args[0], context.party, context.source), close()
 
 
@@ -212,8 +262,14 @@ def end(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
 
 def fight(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     """[Encounters] Drawn by colour, or a named one."""
-    members, what = tuple(context.members(t)), act.args[0]
-    return draw_encounter(what, members) if what in COLOURS else meet(what, members)
+    return face(t, act.args[0], tuple(context.members(t)))
+
+
+def face(t: Table, what: str, party: tuple[int, ...]) -> Frame:
+    if what in COLOURS:
+        return draw_encounter(what, party)
+    search(t, what)
+    return meet(what, party)
 
 
 def dream(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:

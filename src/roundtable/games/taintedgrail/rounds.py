@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .abilities import modifier
-from .calling import ACTIVATION, call, card_abilities, fire_card
+from .calling import call, card_abilities, fire_card
 from .closing import STAGE, judge, leader, next_stage
 from .hands import draw_up, throw, throw_cards
 from .laying import play_cards
@@ -32,7 +32,6 @@ def next_active(t: Table) -> Flow:
     seat = waiting[0] if len(waiting) == 1 else (yield Ask(leader(t), "enc.who", waiting))
     first = t.round == 1 and not t.activated
     t.active, t.plays, t.favours, t.guard, t.hurt = seat, 0, {}, {}, 0
-    t.spent = [mark for mark in t.spent if not mark.endswith(ACTIVATION)]
     t.activated.append(seat)
     t.tell("enc.active", seat=seat)
     return (

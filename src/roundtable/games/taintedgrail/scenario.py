@@ -9,7 +9,7 @@ shown       locations on the map; what the wards show       wards       {101: 8}
 tokens, times, dials, timers, guardians, statuses, tasks    as on the table
 quests, today, once, used, read, common                     lists of names
 event_deck, random_deck         the top first               encounters  {"grey": […]}, the top first
-item_deck   the top first
+item_deck   the top first                                   dropped     {104: ["rope"]}
 
 Instead of a phase a description may begin with one of these, for the heroes of `party` (all):
 encounter   that card; `draw` are the cards on top of each draw pile, the first on top
@@ -25,7 +25,7 @@ from roundtable.kernel.scenario import check_names, per_seat
 
 from .campaign import prepare_table
 from .chapters import encounter_decks, lay_map
-from .day import begin_day, dawn, dusk, morning
+from .day import begin_day, dawn, dusk, morning, settle
 from .effects import effects
 from .encounters import meet
 from .heroes import prepare_hero
@@ -36,7 +36,10 @@ from .world import reveal_around
 SEATED = "energy health terror dying attr skills items secrets stowed place".split()
 WORLD = "tokens times dials timers guardians statuses tasks quests today once used read common".split()
 PILES = "event_deck random_deck item_deck".split()
-OTHERS = "heroes goods decks chapter day phase shown wards encounters party encounter draw verse effects doer"
+OTHERS = (
+    "heroes goods decks chapter day phase shown wards encounters dropped party encounter draw verse effects "
+    "doer"
+)
 KEYS = [*SEATED, *WORLD, *PILES, *OTHERS.split()]
 PHASES = {"morning": morning, "dawn": dawn, "day": begin_day, "dusk": dusk}
 
@@ -66,7 +69,12 @@ def _heroes(t: Table, wanted: dict[str, Any]) -> None:
         t.goods[what] = per_seat(numbers, t.seats, f"goods {what}")
     for kind, decks in wanted.get("decks", {}).items():
         t.decks[kind] = [sorted(deck) for deck in per_seat(decks, t.seats, "decks")]
-    for things, pile in ((t.items, t.item_deck), (t.secrets, t.secret_deck)):
+    t.dropped = {int(number): list(items) for number, items in wanted.get("dropped", {}).items()}
+    for things, pile in (
+        (t.items, t.item_deck),
+        (t.dropped.values(), t.item_deck),
+        (t.secrets, t.secret_deck),
+    ):
         for thing in [thing for some in things for thing in some]:
             if thing not in pile:
                 raise SetupError(f"The box holds no further {thing!r}.")
@@ -95,6 +103,7 @@ def _world(t: Table, wanted: dict[str, Any]) -> None:
     for key in WORLD:
         if key in wanted:
             setattr(t, key, _keyed(key, wanted[key]))
+    t.chronicle = [(0, verse, ()) for verse in t.read]
     for key in PILES:
         if key in wanted:
             setattr(t, key, list(reversed(wanted[key])))
@@ -116,12 +125,12 @@ def _beginning(t: Table, wanted: dict[str, Any]) -> Follow:
     if "encounter" in wanted:
         if wanted["encounter"] not in t.pack.encounters:
             raise SetupError(f"There is no encounter {wanted['encounter']!r} in this pack.")
-        return meet(wanted["encounter"], party), begin_day()
+        return meet(wanted["encounter"], party), settle(), begin_day()
     if "verse" in wanted:
-        return read(wanted["verse"], party, "explore"), begin_day()
+        return read(wanted["verse"], party, "explore"), settle(), begin_day()
     if "effects" in wanted:
         doer = wanted.get("doer", NOBODY)
-        return effects(wanted["effects"], party, doer, "verse/test"), begin_day()
+        return effects(wanted["effects"], party, doer, "verse/test"), settle(), begin_day()
     phase = wanted.get("phase", "day")
     if phase not in PHASES:
         raise SetupError(f"A scenario begins at one of {', '.join(PHASES)}, not at {phase!r}.")

@@ -22,6 +22,7 @@ class Table(kernel.Table):
     # heroes, one entry a seat
     heroes: list[str] = everyone()  # characters
     status: list[str] = everyone()  # alive, dead or absent
+    fallen: list[str] = everyone()  # characters who have died
     energy: list[int] = everyone()
     health: list[int] = everyone()
     terror: list[int] = everyone()
@@ -71,7 +72,8 @@ class Table(kernel.Table):
     chronicle: list[tuple[int, str, tuple[int, ...]]] = everyone()  # day, verse, the lines that were read
     page: list[tuple[str, tuple[int, ...]]] = everyone()  # what is being read now
     closed: bool = everyone()  # the journal has been closed in the middle of a verse
-    collected: list[str] = everyone()  # verses that collected parts lead to, still to be read
+    reading: bool = everyone()  # a verse is being read
+    collected: list[tuple[str, tuple[int, ...]]] = count()  # verses still to be read, and by whom
     # piles
     event_deck: list[str] = count()  # top last
     random_deck: list[str] = count()  # random events; top last
@@ -80,6 +82,8 @@ class Table(kernel.Table):
     under: dict[str, list[str]] = everyone()  # encounters put under their deck, the first on top
     item_deck: list[str] = count()
     secret_deck: list[str] = count()  # secrets that nobody has
+    gone: list[str] = everyone()  # … and those that are out of the campaign
+    found: list[str] = everyone()  # items and secrets that are about to go to somebody
     # an encounter
     enc: str = everyone()  # "" is none
     party: list[int] = everyone()  # who took part from the start
@@ -103,6 +107,8 @@ class Table(kernel.Table):
     guard: dict[str, int] = everyone()  # avoid, avoid_pool, cancel, band …: in this step of attack
     hurt: int = everyone()  # damage taken in this step of attack
     outcome: str = everyone()  # win or else
+    due: list[tuple[str, tuple[int, ...]]] = everyone()  # encounters that wait for the end of this one
+    tally: dict[str, int] = everyone()  # for the chronicle: energy spent, encounters won and not, by level
     ending: str = everyone()  # why the campaign is over
 
     # -- the pack --------------------------------------------------------------------------------------
@@ -168,6 +174,10 @@ class Table(kernel.Table):
             else:
                 used.append(thing)
         return used
+
+    def count(self, what: str, number: int = 1) -> None:
+        """For the chronicle and for whoever studies many campaigns."""
+        self.tally[what] = self.tally.get(what, 0) + number
 
     # -- the map ---------------------------------------------------------------------------------------
 

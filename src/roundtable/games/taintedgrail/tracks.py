@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .abilities import modifier, spared, triggered, use_up
+from .abilities import modifier, opens, spared, triggered, use_up
 from .dying import begin_dying
 from .effects import effects
 from .table import Table
@@ -17,6 +17,7 @@ def change(t: Table, seat: int, what: str, number: int) -> Frame | None:
     if not t.is_alive(seat) or not number:
         return None
     if what == "energy":
+        t.count("energy", max(0, -number))
         t.energy[seat] += number
         t.keep_limits(seat)
         t.tell("track.energy", seat=seat, count=number)
@@ -60,6 +61,17 @@ def fire(t: Table, seat: int, timing: str) -> Follow:
     if not t.is_alive(seat):
         return None
     return tuple([fire_one(seat, s.name, s.at, timing) for s in triggered(t, seat, timing)])
+
+
+@book.rule
+def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int], ...]) -> Flow:
+    """[Effects of dawn], [Effects of dusk] All of them, in the order that he likes."""
+    left = [s for s in triggered(t, seat, timing) if (s.name, s.at) not in done and opens(t, seat, s)]
+    if not t.is_alive(seat) or not left:
+        return None
+    names = tuple([(s.name, s.at) for s in left])
+    name, at = names[0] if len(names) == 1 else (yield Ask(seat, "ability.first", names, timing=timing))
+    return fire_one(seat, name, at, timing), fire_in_order(seat, timing, (*done, (name, at)))
 
 
 @book.rule

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from .gains import keyword_of
+from .costs import GIVEN, room
+from .gains import check_load, keyword_of
 from .paying import add
 from .table import Table
 
 book = Rulebook()
 
-TRADED = ("food", "wealth")
 MOST = 4  # of food or wealth in one gift
 
 
-def gifts(t: Table, seat: int) -> tuple[tuple[str, str, int], ...]:
-    """What he could give: so much food or wealth, an item, a secret that is not personal."""
-    amounts = [("goods", what, n) for what in TRADED for n in range(1, min(MOST, t.goods[what][seat]) + 1)]
+def gifts(t: Table, seat: int, other: int) -> tuple[tuple[str, str, int], ...]:
+    """What he could give: so much food or wealth as the other can carry, an item, a secret that is not
+    personal."""
+    most = {what: min(MOST, t.goods[what][seat], room(t, other, what)) for what in GIVEN}
+    amounts = [("goods", what, n) for what in GIVEN for n in range(1, most[what] + 1)]
     items = [("item", item, 1) for item in dict.fromkeys(t.items[seat])]
     open_ones = [s for s in t.secrets[seat] if t.pack.secrets[s].scope != "personal"]
     return (*amounts, *items, *[("secret", secret, 1) for secret in open_ones])
 
 
 @book.rule
-def trade(t: Table, seat: int, other: int) -> Flow:
-    """[Parties] A gift. Gear that changes hands lies face down until the next dawn (TG-31, TG-55)."""
-    gift = yield Ask(seat, "trade.what", (*gifts(t, seat), None))
+def trade(t: Table, seat: int, other: int) -> Follow:
+    """[Parties] Two at one place exchange what they like: first he who asks gives, then the other."""
+    return give(seat, other), give(other, seat)
+
+
+@book.rule
+def give(t: Table, seat: int, other: int) -> Flow:
+    """[Parties] One gift after the other, until he has given enough. Gear that changes hands lies face down
+    until the next dawn (TG-31, TG-55)."""
+    possible = gifts(t, seat, other)
+    gift = (yield Ask(seat, "trade.what", (*possible, None), to=other)) if possible else None
     if gift is None:
         return None
     kind, what, number = gift
@@ -35,13 +45,13 @@ def trade(t: Table, seat: int, other: int) -> Flow:
     else:
         _hand(t, seat, other, kind, what)
     t.tell("trade.given", seat=seat, seats=(other,), kind=kind, thing=what, count=number)
-    return None
+    return check_load(other), give(seat, other)
 
 
 def _hand(t: Table, seat: int, other: int, kind: str, thing: str) -> None:
     things = t.items if kind == "item" else t.secrets
     things[seat].remove(thing)
-    if thing in t.stowed[seat] and t.stowed[seat].count(thing) > things[seat].count(thing):
+    if thing in t.stowed[seat]:
         t.stowed[seat].remove(thing)
     things[other].append(thing)
     if kind == "item" or keyword_of(t, thing):

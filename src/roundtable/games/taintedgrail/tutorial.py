@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 
+from .affording import ABILITY, EXPLORE, INSPECT, OWN, PASS, PLACE, TRAVEL, Deed
 from .day import begin_day_for, rest, restore
-from .deeds import ABILITY, EXPLORE, INSPECT, OWN, PASS, PLACE, TRAVEL, Deed, deeds, perform
+from .deeds import deeds, perform
 from .encounters import meet
 from .reading import read
 from .records import Tutorial

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
 from .abilities import modifier
 from .costs import LENT, held
 from .counting import Context, met
+from .dying import weigh
 from .effects import effects
-from .paying import given
+from .paying import pay_one
 from .places import in_reach
 from .table import NOBODY, Table
 from .tracks import fire
-from .world import discard, new_light
+from .world import discard, make_room, new_light
 
 book = Rulebook()
 
-MOST_WARDS = 3  # figures in the box (TG-29)
-
 Costs = tuple[tuple[str, int], ...]
+HALVES = {"energy": 2, "health": 3, "food": 2, "wealth": 3, "magic": 4}  # worth in half energies
 
 
 def cost_for(t: Table, seat: int, number: int) -> Costs:
@@ -30,7 +30,9 @@ def cost_for(t: Table, seat: int, number: int) -> Costs:
 
 
 def kinds(t: Table, number: int) -> list[str]:
-    return list(dict.fromkeys([what for seat in t.living() for what, _ in cost_for(t, seat, number)]))
+    """What has to be paid, energy first (TG-56)."""
+    found = dict.fromkeys([what for seat in t.living() for what, _ in cost_for(t, seat, number)])
+    return sorted(found, key=lambda what: what != "energy")
 
 
 def can_light(t: Table, number: int, without: str = "") -> bool:
@@ -58,15 +60,25 @@ def discounts(t: Table, number: int) -> tuple[str, ...]:
 
 
 @book.rule
-def inspect(t: Table, seat: int) -> Flow:
+def inspect(t: Table, seat: int) -> Follow:
     """[Inspecting a menhir] Free. Who has what it needs may light it at once."""
-    number = t.place[seat]
-    t.tell("ward.inspected", seat=seat, place=number)
+    t.tell("ward.inspected", seat=seat, place=t.place[seat])
+    return offer_light(seat, t.place[seat])
+
+
+@book.rule
+def offer_light(t: Table, seat: int, number: int) -> Flow:
+    """[Menhirs] It takes the help of all players: everybody must want it (TG-63)."""
     ways = discounts(t, number)
     if not ways or not (yield Ask(seat, "ward.light", (True, False), place=number)):
         return None
+    others = [other for other in t.living() if other != seat]
+    if others:
+        answers = yield AskAll("ward.agree", dict.fromkeys(others, (True, False)), seat=seat, place=number)
+        if not all(answers.values()):
+            return None
     without = ways[0] if len(ways) == 1 else (yield Ask(seat, "ward.without", ways, place=number))
-    return pay_for_light(number, without), light(seat, number)
+    return pay_for_light(number, without), light(seat, number), weigh(tuple(t.living()))
 
 
 @book.rule
@@ -79,7 +91,8 @@ def pay_for_light(t: Table, number: int, without: str) -> Follow:
         due = {seat: dict(cost_for(t, seat, number)).get(what, 0) for seat in t.living()}
         if what in LENT:
             due = _spread(t, what, due)
-        paid += [given(seat, what, -price) for seat, price in due.items() if price]
+        t.count("tax", HALVES[what] * sum(due.values()))
+        paid += [pay_one(seat, what, price, (seat,)) for seat, price in due.items() if price]
     return tuple(paid)
 
 
@@ -93,16 +106,17 @@ def _spread(t: Table, what: str, due: dict[int, int]) -> dict[int, int]:
 
 
 @book.rule
-def light(t: Table, seat: int, number: int) -> Flow:
+def light(t: Table, seat: int, number: int) -> Follow:
     """[Menhirs] The dial is set anew, whatever was left of it; no more than three menhirs burn at once."""
+    return make_room(seat, number), burn(number)
+
+
+@book.rule
+def burn(t: Table, number: int) -> Follow:
+    """[Menhirs] It burns, and what comes into its reach is laid."""
     ward = t.location(number).ward
     assert ward is not None
-    out = None
-    if number not in t.wards and len(t.wards) >= MOST_WARDS and not t.options["more_wards"]:
-        out = yield Ask(seat, "ward.out", tuple(sorted(t.wards)))
-    if out is not None:
-        del t.wards[out]
-        t.tell("ward.out", place=out)
+    t.count("lit")
     t.wards[number] = max(1, ward.dial[len(t.living()) - 1] - t.options["short_wards"])
     t.tell("ward.lit", place=number, count=t.wards[number])
     everybody = tuple(t.living())

@@ -106,17 +106,18 @@ def pack_of(verse: str) -> str:
     return next((name for name in names if verse in pack(name).verses), names[0])
 
 
-def paragraphs(of: str, verse: str, lines: tuple[int, ...]) -> list[Words]:
+@cache
+def paragraphs(of: str, verse: str, lines: tuple[int, ...]) -> tuple[Words, ...]:
     """What has been read of a verse: these lines of it run on, blank lines part them."""
     if verse not in pack(of).verses:
-        return []
+        return ()
     texts = [_parted(one, lines) for one in _in_all(of, verse)]
     if any(len(text) not in (0, len(texts[0])) for text in texts):
         texts = [[" ".join(text)] if text else [] for text in texts]
-    return [
+    return tuple(
         _said(english, [text[at] if text else "" for text in texts[1:]])
         for at, english in enumerate(texts[0])
-    ]
+    )
 
 
 def _parted(verse: Verse | None, lines: tuple[int, ...]) -> list[str]:

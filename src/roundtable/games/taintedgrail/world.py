@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Follow, Frame, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .counting import Context, amount
-from .effects import VERBS, effects
+from .effects import VERBS, decider, effects
 from .gains import check_goals
-from .guardians import arrive, place_guardian
+from .guardians import arrive, place_guardian, send_away
 from .language import Act
 from .places import hidden_around, nearest
 from .table import Table
+from .tracks import fire
 
 book = Rulebook()
+
+MOST_WARDS = 3  # figures in the box (TG-29)
 
 
 def number_of(t: Table, text: str, context: Context) -> int:
@@ -38,7 +41,10 @@ def reveal_around(t: Table, number: int) -> None:
 
 
 def reveal(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
-    show(t, number_of(t, act.args[0], context))
+    """[Locations] Laid by the story, wherever it lies, unless it has left the game."""
+    number = number_of(t, act.args[0], context)
+    if t.location(number).original not in t.removed:
+        show(t, number)
     return None
 
 
@@ -82,8 +88,7 @@ def discard(t: Table, numbers: tuple[int, ...]) -> Follow:
             tokens.pop(number, None)
         t.item_deck[:0] = t.dropped.pop(number, [])
     for guardian in [name for name, place in t.guardians.items() if place in numbers]:
-        del t.guardians[guardian]
-        t.under[t.pack.encounters[guardian].deck].append(guardian)
+        send_away(t, guardian)
     return lost_in_wyrdness(numbers)
 
 
@@ -122,7 +127,7 @@ def arrived(t: Table, seats: tuple[int, ...]) -> Follow:
     if not there:
         return None
     reveal_around(t, t.place[there[0]])
-    return arrive(tuple(there))
+    return check_goals(), arrive(tuple(there)), *[fire(seat, "arrive") for seat in there]
 
 
 # -- wards, tokens, dials --------------------------------------------------------------------------------
@@ -141,6 +146,22 @@ def ward(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
             t.wards[number] = max(0, min(8, t.wards[number] + value))
             t.tell("ward.turned", place=number, count=t.wards[number])
         return None
+    return make_room(decider(t, context), number), lit_by_story(number, value)
+
+
+@book.rule
+def make_room(t: Table, seat: int, number: int) -> Flow:
+    """[Menhirs] The box holds three of them: for a fourth the party says which goes out (TG-29)."""
+    if number in t.wards or len(t.wards) < MOST_WARDS or t.options["more_wards"]:
+        return None
+    out = yield Ask(seat, "ward.out", tuple(sorted(t.wards)))
+    del t.wards[out]
+    t.tell("ward.out", place=out)
+    return None
+
+
+@book.rule
+def lit_by_story(t: Table, number: int, value: int) -> Follow:
     t.wards[number] = value
     t.tell("ward.lit", place=number, count=value)
     return new_light()
@@ -193,11 +214,13 @@ def guardian(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     """[Guardians] Put on the map by the story, or taken off."""
     name, where = act.args
     if where == "away":
-        if t.guardians.pop(name, None) is not None:
-            t.under[t.pack.encounters[name].deck].append(name)
+        if name in t.guardians:
+            send_away(t, name)
             t.tell("guardian.away", guardian=name)
         return None
-    return place_guardian(name, number_of(t, where, context))
+    number = number_of(t, where, context)
+    there = number if number in t.shown else nearest(t, number, t.shown)
+    return None if there is None else place_guardian(name, there)
 
 
 def pass_day(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:

@@ -1,0 +1,161 @@
+"""The map, the heroes and the plan of the menhirs as zones of a scene."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+from roundtable.kernel.scene import COLUMNS, PLAYERS, Fact, Group, Piece, Words, Zone
+
+from . import meaning, pieces, words
+from .abilities import conditions
+from .language import ATTRIBUTES, RESOURCES, TRACKS
+from .pack import pack
+from .records import Deed
+from .table import ABSENT, DEAD, Table
+
+SEALS = ("dream", "friendly", "hostile")
+
+
+# -- the map ---------------------------------------------------------------------------------------------
+
+
+def world(t: Table) -> Zone:
+    """The locations that lie, each in its column of the grid, the northernmost on top."""
+    cells = {t.location(number).cell: number for number in t.shown}
+    columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
+    rows = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
+    groups = [
+        Group(pieces=[place(t, cells[x, y]) if (x, y) in cells else Piece("nowhere") for y in rows])
+        for x in columns
+    ]
+    return Zone("map", Words("board-map"), COLUMNS, groups)
+
+
+def place(t: Table, number: int) -> Piece:
+    """A location with who stands there and what lies on it."""
+    of = t.options["pack"]
+    seals = [seal for seal in SEALS if seal in t.location(number).seals]
+    return Piece(
+        f"place-{number}",
+        f"place/{number}",
+        icon=pieces.icon(seals[-1] if seals and seals != ["dream"] else "place"),
+        seats=tuple(t.at(number)),
+        text=place_text(of, number),
+        on=(*menhir(t, number), *_lying(t, number), *[Piece(seal, icon=pieces.icon(seal)) for seal in seals]),
+        title=words.title(of, "location", number),
+    )
+
+
+def menhir(t: Table, number: int) -> list[Piece]:
+    """Its menhir: how many days it burns, or that it is dark."""
+    if number in t.wards:
+        days = t.wards[number]
+        return [
+            Piece(f"menhir-{days}", icon=pieces.icon("menhir"), tint="yellow", text=Words("about-menhir"))
+        ]
+    if t.location(number).ward is None:
+        return []
+    return [Piece("darkmenhir", icon=pieces.icon("darkmenhir"), text=Words("about-darkmenhir"))]
+
+
+def _lying(t: Table, number: int) -> list[Piece]:
+    of = t.options["pack"]
+    found = [
+        Piece(
+            f"guardian-{pieces.number(of, 'encounter', name)}",
+            f"guardian/{name}",
+            icon=pieces.icon("guardian"),
+            tint="red",
+            text=Words("about-guardian"),
+            title=words.title(of, "encounter", name),
+        )
+        for name, at in t.guardians.items()
+        if at == number
+    ]
+    for what, tokens in (("token", t.tokens), ("time", t.times)):
+        if tokens.get(number):
+            found.append(Piece(what, count=tokens[number], icon=pieces.icon(what)))
+    if t.dropped.get(number):
+        found.append(Piece("dropped", count=len(t.dropped[number]), icon=pieces.icon("dropped")))
+    return found
+
+
+@cache
+def place_text(of: str, number: int) -> Words | None:
+    """What stands on a location: its action and what happens on entry."""
+    location = pack(of).locations[number]
+    parts = [words.known(of, f"location.{number}.flavour")]
+    parts += [
+        _deed(of, f"location.{number}.{field}", getattr(location, field)) for field in ("action", "enter")
+    ]
+    return meaning.together(parts)
+
+
+def _deed(of: str, path: str, deed: Deed | None) -> Words | None:
+    if deed is None:
+        return None
+    text = words.known(of, f"{path}.text") or meaning.effects(deed.do)
+    title = words.known(of, f"{path}.title")
+    if title is None:
+        return Words("on-entry", {"text": text})
+    costs = meaning.amounts(deed.cost) or [Words("free")]
+    return Words("action", {"title": title, "costs": costs, "text": text})
+
+
+# -- the heroes ------------------------------------------------------------------------------------------
+
+
+def heroes(t: Table, me: int | None) -> Zone:
+    return Zone("heroes", Words("board-heroes"), PLAYERS, [_hero(t, seat, me) for seat in range(t.seats)])
+
+
+def _hero(t: Table, seat: int, me: int | None) -> Group:
+    if not t.heroes[seat] or t.status[seat] == ABSENT:
+        return Group(seat=seat, pieces=[Piece("absent", f"hero/{seat}")])
+    of, board = t.options["pack"], t.character(seat)
+    tracks = {"energy": t.most_energy(seat), "health": board.health, "terror": board.terror}
+    facts = [
+        Fact(Words(f"board-{what}"), f"{getattr(t, what)[seat]}/{tracks[what]}", pieces.icon(what))
+        for what in TRACKS
+    ]
+    facts += [Fact(Words(f"board-{what}"), t.goods[what][seat], pieces.icon(what)) for what in RESOURCES]
+    lying = [pieces.hero(of, t.heroes[seat], seat), *_states(t, seat)]
+    lying += [
+        Piece(f"has-{name}-{t.attr[seat][name]}", text=Words(f"name-{name}", {"n": 1}))
+        for name in ATTRIBUTES
+        if t.attr[seat].get(name)
+    ]
+    lying += [*_belongings(t, seat, own=seat == me), *[pieces.skill(of, name) for name in t.skills[seat]]]
+    marked = seat == t.active if t.enc else t.phase == "day" and not (t.passed[seat] or t.acted[seat])
+    return Group(seat=seat, pieces=lying, facts=facts, marked=marked)
+
+
+def _states(t: Table, seat: int) -> list[Piece]:
+    """Conditions and what else is the matter with him."""
+    of = t.options["pack"]
+    if t.status[seat] == DEAD:
+        return [Piece("dead", icon=pieces.icon("dying"))]
+    found = [pieces.condition(of, name, t.dying[seat]) for name in conditions(t, seat)]
+    states = {"exhausted": t.exhausted(seat), "panic": t.panics(seat), "passed": t.passed[seat]}
+    in_day = t.phase == "day" and not t.enc
+    return [
+        *found,
+        *[
+            Piece(state, text=Words(f"about-{state}"))
+            for state, so in states.items()
+            if so and (state != "passed" or in_day)
+        ],
+    ]
+
+
+def _belongings(t: Table, seat: int, own: bool) -> list[Piece]:
+    """Items and secrets; only one's own can be pointed at."""
+    of, down = t.options["pack"], Counter(t.stowed[seat])
+    found = [
+        pieces.item(of, name, f"item/{name}" if own else "", count, bool(down[name]))
+        for name, count in Counter(t.items[seat]).items()
+    ]
+    return found + [
+        pieces.secret(of, name, f"secret/{name}" if own else "", bool(down[name])) for name in t.secrets[seat]
+    ]

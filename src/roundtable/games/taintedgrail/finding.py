@@ -1,0 +1,17 @@
+"""[Encounters] Looking through a deck of encounters for a card that is named."""
+
+from __future__ import annotations
+
+from .table import Table
+
+
+def search(t: Table, name: str) -> None:
+    """[Encounters] A named card is taken out of its deck, which is shuffled after somebody has looked
+    through it. What belongs to the story lies aside."""
+    deck = t.pack.encounters[name].deck
+    pile, under = t.encounters[deck], t.under[deck]
+    if name not in (*pile, *under):
+        return
+    (pile if name in pile else under).remove(name)
+    t.encounters[deck], t.under[deck] = sorted(pile + under), []
+    t.chance.shuffle(t.encounters[deck])

@@ -1,0 +1,260 @@
+"""Options as sentences: what a player would do, what it costs and what it yields, and at what it points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from roundtable.kernel.scene import Words
+
+from . import affording, cardtext, meaning, words
+from .abilities import modifiers
+from .language import read_effects
+from .outlook import Outlook
+from .pack import pack
+from .retelling import skill, source, stage, thing, titled
+from .table import Table
+
+SEATS = set("verse.doer choose.who item.who enc.who enc.payer dying.heir".split())
+YES_NO = set(
+    "party.invite party.join party.help rest.eat ward.light mercy.ask ability.use enc.redraw enc.magic "
+    "enc.ability talk.avoid talk.retreat pay.help rest.share ward.agree".split()
+)
+HAND = set("enc.discard fight.keep discard.which".split())
+NAMES = {affording.PLACE: "place-action", affording.LEAVE: "leave-game"}
+FIGHT = set("fight.what talk.what fight.defend talk.defend fight.after talk.after".split())
+
+
+def label(key: str, option: Any) -> Words:
+    """An option in words, without a look at the table."""
+    return _label(None, key, option)
+
+
+def label_seen(view: dict[str, Any], key: str, option: Any) -> Words:
+    """The same with costs and yields, as the seat sees them."""
+    if not view:
+        return label(key, option)
+    return _label(Outlook.of(view).t, key, option, view["viewer"], view["prompt"]["about"].get("seats", ()))
+
+
+def _label(t: Table | None, key: str, option: Any, me: int | None = None, seats: Sequence[int] = ()) -> Words:
+    if key == "day.what":
+        return _deed(t, me, *option)
+    if key in FIGHT:
+        return _act(t, me, key, *option)
+    if key == "ability.first":
+        return _ability(t, *option)
+    if option is None:
+        return Words(f"option.{key.replace('.', '-')}-none")
+    if key in YES_NO:
+        return Words(f"option.{key.replace('.', '-')}-{'yes' if option else 'no'}")
+    if key in SEATS or key == "join.who":
+        return Words("option.seat", {"seat": option})
+    if key == "share.how":
+        return _split(option, seats)
+    if key in OTHERS:
+        return OTHERS[key](option)
+    return Words("option.card", {"card": titled("card", option)})  # one of the hand, of the discards
+
+
+# -- the day ---------------------------------------------------------------------------------------------
+
+
+def _deed(t: Table | None, me: int | None, what: str, *about: Any) -> Words:
+    if what == affording.ABILITY:
+        return _ability(t, *about)
+    if what == affording.TRADE:
+        return Words("option.trade", {"seat": about[0]})
+    target = {"place": titled("location", about[0])} if what == affording.TRAVEL else {}
+    if t is None or me is None:
+        return Words(f"option.{NAMES.get(what, what)}", target)
+    changed = modifiers(t, me)
+    if what == affording.TRAVEL:
+        return Words("option.travel-cost", {**target, "count": affording.travel_cost(t, me, changed)})
+    if what == affording.EXPLORE:
+        place = _title(t, f"location.{t.place[me]}.title")
+        return Words("option.explore-cost", {"place": place, "count": affording.explore_cost(t, me, changed)})
+    if what == affording.PLACE:
+        action = f"location.{t.place[me]}.action"
+        return _action(t, action, *affording.place_cost(t, me, changed))
+    if what == affording.OWN:
+        return _action(t, f"character.{t.heroes[me]}.action", *affording.own_cost(t, me, changed))
+    return Words(f"option.{NAMES.get(what, what)}")
+
+
+def _title(t: Table, key: str) -> Words:
+    return words.say(t.options["pack"], key)
+
+
+def _action(t: Table, path: str, energy: int, rest: dict[str, int]) -> Words:
+    """An action with its cost and what it does."""
+    cost = [("energy", energy)] if energy else []
+    costs = meaning.amounts([*cost, *rest.items()]) or [Words("free")]
+    done = words.known(t.options["pack"], f"{path}.text")
+    return Words("option.action", {"title": _title(t, f"{path}.title"), "costs": costs, "text": done or ""})
+
+
+def _ability(t: Table | None, name: str, at: int) -> Words:
+    told = {"source": source(name)}
+    text = None if t is None else cardtext.ability_text(t.options["pack"], name, at)
+    return (
+        Words("option.ability", told)
+        if text is None
+        else Words("option.ability-text", {**told, "text": text})
+    )
+
+
+# -- encounters ------------------------------------------------------------------------------------------
+
+
+def _act(t: Table | None, me: int | None, key: str, what: str, *about: Any) -> Words:
+    if what == "lay":
+        card, pay = about
+        told: dict[str, Any] = {"card": titled("card", card)}
+        if t is None or me is None or card not in t.hands[me]:
+            return Words("option.lay-magic" if pay else "option.lay", told)
+        told["yields"] = cardtext.yields(t, me, card, pay)
+        return Words("option.lay-magic-yields" if pay else "option.lay-yields", told)
+    if what == "use":
+        return _ability(t, about[0], about[1])
+    return Words(f"option.{what}-{key.partition('.')[0]}" if what in ("end", "done") else f"option.{what}")
+
+
+# -- all others ------------------------------------------------------------------------------------------
+
+
+def _hero(name: str) -> Words:
+    of = words.pack_with(f"character.{name}.title")
+    return Words(
+        "option.hero", {"hero": titled("character", name), "text": words.say(of, f"character.{name}.text")}
+    )
+
+
+def _choice(option: Any) -> Words:
+    """A choice of the journal with its price and what it promises."""
+    verse, number = option
+    of = words.pack_of(verse)
+    found = pack(of).verses[verse].choices[number - 1]
+    told: dict[str, Any] = {"choice": words.choice(of, verse, number)}
+    asked = [*meaning.asked_of(found.needs), *meaning.price(found.needs)]
+    gives = meaning.promised(found.effects)
+    key = "option.choice" + ("-cost" if asked else "") + ("-gives" if gives else "")
+    return Words(key, {**told, **({"cost": asked} if asked else {}), **({"gives": gives} if gives else {})})
+
+
+def _way(option: Any) -> Words:
+    """One of several ways that a card, an event or a verse leaves open."""
+    text, at, way = option
+    return Words("option.way", {"way": meaning.group(read_effects(text)[at].groups[way])})
+
+
+def _split(option: Any, seats: Sequence[int]) -> Words:
+    """Who gets or pays how much."""
+    parts: list[Any] = [
+        Words("option.part", {"seat": seat, "count": abs(part)})
+        for seat, part in zip(seats, option, strict=False)
+    ]
+    return Words("option.split", {"parts": parts or [str(abs(part)) for part in option]})
+
+
+def _gift(option: Any) -> Words:
+    kind, what, number = option
+    if kind == "goods":
+        return Words("option.gift", {"what": what, "count": number})
+    return Words("option.thing", {"thing": thing(what)})
+
+
+def _change(option: Any) -> Words:
+    way, kind, card = option
+    return Words(f"option.deck-{way}", {"kind": kind, "card": titled("card", card)})
+
+
+def _grow(option: Any) -> Words:
+    what, about = option
+    return Words(f"option.grow-{what}", {"what": about})
+
+
+def _skill(option: str) -> Words:
+    path = f"skill.{option.replace('/', '.')}"
+    return Words(
+        "option.skill",
+        {"skill": skill(option), "text": words.say(words.pack_with(f"{path}.title"), f"{path}.text")},
+    )
+
+
+def _card(option: str) -> Words:
+    """A card that one might learn: with all that stands on it."""
+    of = words.pack_with(f"card.{option}.title")
+    return Words("option.learn", {"card": titled("card", option), "text": cardtext.printed(of, option)})
+
+
+def _things(option: Any) -> Words:
+    return Words("option.things", {"things": [thing(name) for name in option]})
+
+
+OTHERS: dict[str, Callable[[Any], Words]] = {
+    "hero.choose": _hero,
+    "dying.successor": _hero,
+    "verse.choice": _choice,
+    "choose.way": _way,
+    "own.pays": lambda option: Words("option.own-pays", {"count": option}),
+    "trade.what": _gift,
+    "deck.change": _change,
+    "grow.what": _grow,
+    "grow.skill": _skill,
+    "grow.card": _card,
+    "gear.keep": lambda option: Words("option.thing", {"thing": thing(option)}),
+    "item.drop": lambda option: Words("option.thing", {"thing": thing(option)}),
+    "gear.pack": _things,
+    "item.lose": _things,
+    "dying.keep": _things,
+    "item.which": lambda option: Words("option.of-seat", {"seat": option[0], "thing": thing(option[1])}),
+    "ward.out": lambda option: Words("option.place", {"place": titled("location", option)}),
+    "ward.without": lambda option: Words("option.without", {"what": option}),
+    "guardian.which": lambda option: Words("option.guardian", {"guardian": titled("encounter", option)}),
+    "talk.branch": lambda option: Words("option.branch", {"stage": stage(*option)}),
+    "enc.gear": lambda option: Words("option.unused", {"source": source(option)}),
+}
+
+
+# -- what an option points at ----------------------------------------------------------------------------
+
+
+def touches(key: str, option: Any) -> tuple[str, ...]:
+    """The pieces that an option points at, by their refs."""
+    if option is None or key in YES_NO:
+        return ()
+    if key == "day.what":
+        return _deed_touches(*option)
+    if key in FIGHT:
+        return _act_touches(*option)
+    if key in SEATS:
+        return (f"hero/{option}",)
+    if key in HAND:
+        return (f"hand/{option}",)
+    if key in ("ward.out", "guardian.which"):
+        return (f"{'place' if key == 'ward.out' else 'guardian'}/{option}",)
+    if key in ("enc.gear", "item.drop"):
+        return (option if key == "enc.gear" else f"item/{option}",)
+    if key in ("item.lose", "dying.keep"):
+        return tuple([f"item/{item}" for item in option])
+    if key == "trade.what" and option[0] != "goods":
+        return (f"{option[0]}/{option[1]}",)
+    return (f"{'deck' if option[0] == 'leave' else 'spare'}/{option[2]}",) if key == "deck.change" else ()
+
+
+def _deed_touches(what: str, *about: Any) -> tuple[str, ...]:
+    if what == affording.TRAVEL:
+        return (f"place/{about[0]}",)
+    return (f"hero/{about[0]}",) if what == affording.TRADE else ()
+
+
+def _act_touches(what: str, *about: Any) -> tuple[str, ...]:
+    if what == "lay":
+        return (f"hand/{about[0]}",)
+    if what != "use":
+        return ()
+    name, _, place = about
+    if place >= 0:
+        return (f"sequence/{place}",)
+    return (name,) if name.startswith(("item/", "secret/")) else ()

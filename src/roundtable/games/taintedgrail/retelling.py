@@ -1,0 +1,187 @@
+"""Events and prompts as people receive them: ids become the words of the pack.
+
+A rule tells that `item="mule"` was found; here it becomes the mule's title in every language. Only what has
+just been named by a rule is looked up, so nothing is told that has not happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from roundtable.kernel.scene import Words
+
+from . import meaning, words
+from .language import RESOURCES, TRACKS
+
+# Some events are called like the question before them.
+RENAMED = {
+    "verse.doer": ("seat", "verse.does"),
+    "grow.card": ("card", "grow.learnt"),
+    "grow.skill": ("skill", "grow.skilled"),
+    "ward.out": ("place", "ward.dark"),
+}
+SIGNED = ("goods.changed", "track.energy", "track.health", "track.terror", "fight.pool", "talk.marker")
+MARKERS = ("1", "2")
+NAMED = (*TRACKS, *RESOURCES, "dmg")
+FOR = ("draw", "upgrade")
+
+
+def retell(key: str, args: dict[str, Any]) -> Words:
+    """A message with the words of the pack in place of its ids."""
+    mark, name = RENAMED.get(key, ("", key))
+    key = name if mark in args else key
+    if key in SPECIAL:
+        return SPECIAL[key](key, args)
+    shown = {**args, "count": meaning.signed(args["count"])} if key in SIGNED else args
+    return Words(key, _worded(shown))
+
+
+def _worded(args: dict[str, Any]) -> dict[str, Any]:
+    return {name: WORDED[name](value) if name in WORDED else value for name, value in args.items()}
+
+
+# -- things by the name of their figure ------------------------------------------------------------------
+
+
+def titled(kind: str, name: object) -> Words:
+    """The title of something, in whichever pack it is."""
+    key = f"{kind}.{name}.title"
+    return words.say(words.pack_with(key), key)
+
+
+def thing(name: str) -> Words:
+    """An item or a secret."""
+    item = words.known(words.pack_with(f"item.{name}.title"), f"item.{name}.title")
+    return item or titled("secret", name)
+
+
+def cards(names: tuple[str, ...]) -> list[Words]:
+    return [titled("card", name) for name in names]
+
+
+def skill(name: str) -> Words:
+    return titled("skill", name.replace("/", "."))
+
+
+def dial(name: str) -> Words:
+    """A time dial has a title; a quest dial is just that."""
+    found = words.known(words.pack_with(f"timer.{name}.title"), f"timer.{name}.title")
+    return found or Words("quest-dial")
+
+
+def source(name: str) -> Words:
+    """Where an ability stands: "card/ID", "item/ID", "skill/ID/front", "flaw/ID", "event/ID" …"""
+    kind, _, about = name.partition("/")
+    if kind == "skill":
+        return skill(about)
+    return titled("character", f"{about}.flaw") if kind == "flaw" else titled(kind, about)
+
+
+def _of(kind: str) -> Callable[[Any], Words]:
+    return lambda name: titled(kind, name)
+
+
+def verse(name: str) -> Words:
+    return words.verse_name(words.pack_of(name), name)
+
+
+WORDED: dict[str, Callable[[Any], Any]] = {
+    "hero": _of("character"),
+    "place": _of("location"),
+    "other": _of("location"),
+    "item": thing,
+    "thing": thing,
+    "card": _of("card"),
+    "cards": cards,
+    "event": _of("event"),
+    "enc": _of("encounter"),
+    "guardian": _of("encounter"),
+    "status": _of("status"),
+    "task": _of("task"),
+    "chapter": _of("chapter"),
+    "dial": dial,
+    "skill": skill,
+    "source": source,
+    "to": lambda seat: Words("who", {"seat": seat}),
+    "verse": verse,
+    "effects": meaning.effects,
+    "deed": lambda name: Words(f"deed-name-{name}"),
+    "verb": lambda name: name if name in NAMED else Words(f"for-{name if name in FOR else 'other'}"),
+    "way": lambda name: Words(f"way-{name}"),
+}
+
+
+# -- what is told in a way of its own --------------------------------------------------------------------
+
+
+def _chosen(key: str, args: dict[str, Any]) -> Words:
+    name = args["verse"]
+    return Words(key, {"choice": words.choice(words.pack_of(name), name, args["number"])})
+
+
+def _result(key: str, args: dict[str, Any]) -> Words:
+    name = args["verse"]
+    said = words.row(words.pack_of(name), name, args["row"])
+    return Words("verse.result-none") if said is None else Words(key, {"result": said})
+
+
+def _stage(key: str, args: dict[str, Any]) -> Words:
+    title = stage(args["enc"], args["stage"])
+    return Words(key, {"enc": titled("encounter", args["enc"]), "number": args["number"], "stage": title})
+
+
+def stage(enc: str, at: int) -> Words:
+    """A stage of a talk, by its position."""
+    return titled("encounter", f"{enc}.stage.{at + 1}")
+
+
+def _key(key: str, args: dict[str, Any]) -> Words:
+    """What a joined key has given."""
+    symbol, count = args["symbol"], args["count"]
+    if symbol in MARKERS:
+        symbol, count = "markers", int(symbol) * count
+    return Words(f"{key}-{symbol}", {"seat": args["seat"], "row": args["row"], "count": count})
+
+
+def _laid(key: str, args: dict[str, Any]) -> Words:
+    return Words(key if args["rows"] else f"{key}-plain", _worded(args))
+
+
+def _met(key: str, args: dict[str, Any]) -> Words:
+    return Words(key if args["traits"] else f"{key}-plain", _worded(args))
+
+
+def _given(key: str, args: dict[str, Any]) -> Words:
+    """A gift: goods are named by the interface, things by the pack."""
+    if args["kind"] == "goods":
+        return Words("trade.goods", args)
+    return Words(key, {**args, "thing": thing(args["thing"])})
+
+
+def _none(key: str, args: dict[str, Any]) -> Words:
+    return Words(key, _worded(args)) if args["item"] else Words(f"{key}-left", args)
+
+
+def _escapes(key: str, args: dict[str, Any]) -> Words:
+    return Words(f"{key}-forced" if args["forced"] else key, {"seat": args["seat"]})
+
+
+def _shared(key: str, args: dict[str, Any]) -> Words:
+    """Dividing a gain or a cost."""
+    count = args["count"]
+    return Words(key if count >= 0 else f"{key}-pay", {**args, "count": abs(count)})
+
+
+SPECIAL: dict[str, Callable[[str, dict[str, Any]], Words]] = {
+    "verse.chosen": _chosen,
+    "verse.result": _result,
+    "talk.stage": _stage,
+    "enc.key": _key,
+    "share.how": _shared,
+    "enc.laid": _laid,
+    "enc.met": _met,
+    "trade.given": _given,
+    "item.none": _none,
+    "fight.escapes": _escapes,
+}

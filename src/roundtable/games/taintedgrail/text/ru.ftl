@@ -1,0 +1,835 @@
+# Осквернённый Грааль. Здесь стоят только слова интерфейса: то, что говорит история, едет внутри сообщений, когда
+# прочитано. События сложены так, чтобы имя не нужно было склонять.
+
+title = Осквернённый Грааль
+
+# Что говорит история, на языке читателя
+said = { $ru }
+plain = { $en }
+nameless = нечто
+then = { $one } { $other }
+headed = { $title }: { $text }
+hint = Подсказка: { $text }
+who = { $seat }
+verse-place = { $place }, { $number }
+verse-dream = Сон: { $place }
+verse-nightmare = Кошмар: { $place }
+verse-ward = Менгир: { $place }
+verse-book = Книга тайн, { $number }
+verse-letter = Письмо: { $hero }
+verse-t = Урок { $number }
+on-day = День { $day }. { $verse }
+
+# О чём спрашивают место
+hero-choose = За кого вы играете?
+day-what = Что вы делаете?
+party-invite = Действие: { $deed }. Зовёте с собой остальных, кто здесь?
+party-join = { $seat }, действие: { $deed }. Идёте вместе? Это и будет ваше действие.
+party-help = Кто-то пришёл сюда: { $place }. Его здесь что-то ждёт. Встанете рядом?
+own-pays = Сколько энергии вы платите сами? Остальное заплатят спутники.
+verse-choice = Что вы выбираете?
+verse-doer = Кто это делает?
+choose-way = Что из этого?
+choose-who = Кого это коснётся: { $verb }?
+share-how = Как вы делите? { $what } { $count }, между: { $seats }.
+share-how-pay = Кто сколько платит? { $what } { $count }, из запасов: { $seats }.
+item-who = Кому достаётся: { $thing }?
+item-which = Что вы отдаёте?
+item-lose = Что вы теряете?
+item-drop = Вы несёте слишком много. Что вы оставляете?
+gear-keep = Две вещи одного рода. Какой вы пользуетесь?
+gear-pack = Чем вы пользуетесь сегодня?
+trade-what = Что вы даёте? Получатель: { $to }.
+discard-which = Какую карту вы сбрасываете?
+ability-first = Что из этого сначала?
+ability-use = { $source }: применяете?
+ward-light = Менгир можно зажечь: { $place }. Зажигаете?
+ward-agree = { $seat }: желание зажечь менгир ({ $place }). Платит каждый. Вы согласны?
+ward-without = От какой доли все избавлены?
+ward-out = Горят уже три менгира. Какой погаснет?
+guardian-which = С каким стражем вы встречаетесь первым?
+pay-help = { $seat }: не хватает: { $what } { $count }. Заплатите?
+rest-share = Другим здесь нечего есть. Делитесь едой?
+rest-eat = Вы едите и отдыхаете?
+grow-what = На что вы тратите опыт?
+grow-card = Какую карту вы осваиваете?
+grow-skill = Какой навык вы осваиваете?
+deck-change = Меняете ли вы свои колоды?
+dying-keep = Вы умираете. Что вы оставляете себе?
+dying-heir = { $thing } переживёт вас. Кому это достанется?
+dying-successor = Кто придёт вам на смену?
+mercy-ask = Всё потеряно. Просите ли вы Праматерь о милости, чтобы начать эту главу заново?
+join-who = Присоединяется ли кто-нибудь сейчас?
+enc-gear = Что вы не берёте в эту встречу?
+enc-redraw =
+    У вас на руке { $count ->
+        [one] { $count } карта.
+        [few] { $count } карты.
+       *[other] { $count } карт.
+    } Сбросить её и взять на одну карту меньше?
+enc-who = Кто теперь активен?
+enc-payer = Кто платит магию?
+enc-magic = { $card }: платите за её ключ магии?
+enc-ability = { $source }: применяете?
+enc-discard = Какую карту вы сбрасываете? Осталось сбросить: { $count }.
+enc-retrieve = Какую карту вы возвращаете? Осталось вернуть: { $count }.
+fight-keep = Засада! Какую карту вы оставляете?
+fight-what =
+    { $plays ->
+        [0] Что вы делаете в этом бою?
+       *[other] Выложено карт: { $plays }. Что теперь?
+    }
+fight-defend = Враг атакует: { $effects }. Чем вы ответите?
+fight-after = Атака позади. Примените что-нибудь ещё?
+talk-avoid = Этого разговора можно избежать. Избегаете?
+talk-branch = В какую сторону вы ведёте разговор?
+talk-what =
+    { $plays ->
+        [0] Что вы делаете в этом разговоре?
+       *[other] Выложено карт: { $plays }. Что теперь?
+    }
+talk-defend = Собеседник отвечает: { $effects }. Чем вы ответите?
+talk-after = Реакция позади. Примените что-нибудь ещё?
+talk-retreat = { $seat }: желание уйти от разговора. Вы согласны?
+
+# Части вопросов
+deed-name-explore = исследование
+deed-name-travel = путешествие
+deed-name-place = действие этого места
+deed-name-own = действие персонажа
+deed-name-ability = свойство
+deed-name-inspect = осмотр менгира
+deed-name-take = сбор вещей
+for-draw = предмет или карта
+for-upgrade = новая карта
+for-other = то, что последует
+
+# Что тем временем читают остальные
+waiting-hero = { $seats }: выбор персонажа …
+waiting-day = { $seats }: планы на день …
+waiting-party = { $seats }: идти вместе или нет …
+waiting-own = { $seats }: оплата …
+waiting-pay = { $seats }: просьба о помощи …
+waiting-verse = { $seats }: чтение дневника …
+waiting-choose = { $seats }: решение …
+waiting-share = { $seats }: делёж …
+waiting-item = { $seats }: что делать с предметами …
+waiting-gear = { $seats }: сборы в дорогу …
+waiting-trade = { $seats }: обмен …
+waiting-discard = { $seats }: сброс …
+waiting-ability = { $seats }: свойство …
+waiting-ward = { $seats }: у менгира …
+waiting-guardian = { $seats }: встреча со стражами …
+waiting-rest = { $seats }: ужин …
+waiting-grow = { $seats }: учение …
+waiting-deck = { $seats }: перебор колод …
+waiting-dying = { $seats }: у порога смерти …
+waiting-mercy = { $seats }: всё потеряно …
+waiting-join = { $seats }: взгляд на дорогу …
+waiting-enc = { $seats }: встреча …
+waiting-fight = { $seats }: бой …
+waiting-talk = { $seats }: разговор …
+
+# Ответы
+option-hero = { $hero }. { $text }
+option-seat = { $seat }
+option-place = { $place }
+option-card = { $card }
+option-thing = { $thing }
+option-things = { $things }
+option-of-seat = { $thing } ({ $seat })
+option-explore = Исследовать это место
+option-explore-cost = Исследовать: { $place } ({ $count ->
+        [0] бесплатно
+       *[other] энергия { $count }
+    })
+option-travel = Отправиться: { $place }
+option-travel-cost = Отправиться: { $place } ({ $count ->
+        [0] бесплатно
+       *[other] энергия { $count }
+    })
+option-place-action = Сделать то, что можно здесь
+option-own = Действие вашего персонажа
+option-action = { $title } ({ $costs }). { $text }
+option-ability = Применить «{ $source }»
+option-ability-text = Применить «{ $source }»: { $text }
+option-inspect = Осмотреть менгир
+option-take = Подобрать то, что здесь лежит
+option-trade = Передать что-нибудь: { $seat }
+option-leave-game = Покинуть кампанию
+option-pass = Закончить день
+option-choice = { $choice }
+option-choice-cost = { $choice } [{ $cost }]
+option-choice-gives = { $choice } ({ $gives })
+option-choice-cost-gives = { $choice } [{ $cost }] ({ $gives })
+option-way = { $way }
+option-split = { $parts }
+option-part = { $seat }: { $count }
+option-own-pays = энергия { $count }
+option-gift = { $what } { $count }
+option-deck-leave = Отложить карту «{ $card }» ({ $kind })
+option-deck-take = Взять в колоду карту «{ $card }» ({ $kind })
+option-grow-card = Новая карта: { $what }
+option-grow-point = Очко: { $what }
+option-skill = { $skill }: { $text }
+option-learn = { $card }. { $text }
+option-without = { $what }
+option-guardian = { $guardian }
+option-branch = { $stage }
+option-unused = Не брать: { $source }
+option-lay = Выложить карту «{ $card }»
+option-lay-yields = Выложить карту «{ $card }»: { $yields }
+option-lay-magic = Выложить карту «{ $card }», заплатив 1 магию
+option-lay-magic-yields = Выложить карту «{ $card }», заплатив 1 магию: { $yields }
+option-panic = Паника: выложить верхнюю карту колоды
+option-escape = Отступить (1 энергия и атака по случаю)
+option-retreat = Уйти от разговора: он провален
+option-end-fight = Больше карт нет: враг атакует
+option-end-talk = Больше карт нет: собеседник отвечает
+option-done-fight = Больше ничего
+option-done-talk = Больше ничего
+option-party-invite-yes = Позвать
+option-party-invite-no = Пойти без них
+option-party-join-yes = Пойти вместе
+option-party-join-no = Остаться
+option-party-help-yes = Встать рядом
+option-party-help-no = Не вмешиваться
+option-pay-help-yes = Заплатить
+option-pay-help-no = Нет
+option-rest-share-yes = Поделиться
+option-rest-share-no = Оставить себе
+option-rest-eat-yes = Съесть порцию и отдохнуть
+option-rest-eat-no = Лечь без ужина
+option-ward-agree-yes = Согласиться
+option-ward-agree-no = Нет
+option-ward-light-yes = Зажечь
+option-ward-light-no = Не сейчас
+option-mercy-ask-yes = Просить о милости
+option-mercy-ask-no = Пусть всё кончится здесь
+option-ability-use-yes = Применить
+option-ability-use-no = Нет
+option-enc-redraw-yes = Взять заново, на одну меньше
+option-enc-redraw-no = Оставить эту руку
+option-enc-magic-yes = Заплатить 1 магию
+option-enc-magic-no = Не платить
+option-enc-ability-yes = Применить
+option-enc-ability-no = Нет
+option-talk-avoid-yes = Избежать
+option-talk-avoid-no = Говорить
+option-talk-retreat-yes = Уйти
+option-talk-retreat-no = Остаться
+option-grow-what-none = Больше ничего
+option-deck-change-none = Оставить как есть
+option-trade-what-none = Ничего
+option-enc-gear-none = Готово
+option-join-who-none = Никто
+
+# Рассказ
+hero-chosen = { $seat }: { $hero }.
+hero-comes = { $seat }: к остальным приходит { $hero }.
+hero-leaves = { $seat }: прощание с кампанией.
+campaign-chapter = Начинается глава: { $chapter }.
+campaign-lost = Всё потеряно.
+campaign-mercy = Праматерь милостива.
+campaign-completed = История рассказана до конца.
+day-dawn = День { $day }, рассвет.
+day-passed = { $seat }: день окончен.
+day-dusk = День { $day }, сумерки.
+rest-ate = { $seat }: еда и отдых.
+rest-restored = Сон возвращает силы.
+event-drawn = Событие: { $event }.
+quest-done = Цель достигнута: { $event }.
+timer-set = Счётчик времени поставлен на { $count }: { $dial }.
+timer-ends = Время вышло: { $dial }.
+dial-set = { $dial }: { $count }.
+dial-flipped =
+    { $face ->
+        [skull] Счётчик подброшен: череп.
+       *[grail] Счётчик подброшен: Грааль.
+    }
+deed-explore = { $seats }: исследование ({ $place }).
+deed-travel = { $seats }: в дорогу ({ $place }).
+deed-place = { $seats }: дела на месте ({ $place }).
+deed-own = { $seat }: действие персонажа.
+deed-ability = { $seat }: в ход идёт свойство.
+deed-inspect = { $seat }: осмотр менгира ({ $place }).
+deed-take = { $seat }: сбор того, что лежит ({ $place }).
+deed-leave = { $seat }: прощание.
+party-left = { $seat }: платить нечем, остаётся позади.
+goods-changed = { $seat }: { $what } { $count }.
+track-energy = { $seat }: энергия { $count }.
+track-health = { $seat }: здоровье { $count }.
+track-terror = { $seat }: ужас { $count }.
+track-insane = { $seat }: рассудок не выдерживает.
+item-gained = { $seat }: получен предмет «{ $thing }».
+item-lost = { $seat }: утрачен предмет «{ $item }».
+item-none = { $item }: этого больше не достать.
+item-none-left = Такого предмета больше нет.
+secret-gained = { $seat }: теперь хранит тайну «{ $thing }».
+secret-lost = { $seat }: больше не хранит тайну «{ $thing }».
+secret-common = Тайна, общая для всех: { $thing }.
+status-ticked = { $status }: отмечена часть { $part }.
+status-unticked = { $status }: стёрта часть { $part }.
+task-new = Новое задание: { $task }.
+task-done = Задание выполнено: { $task }.
+trade-given = { $seat }: передано: { $thing }. Получатель: { $seats }.
+trade-goods = { $seat }: передано: { $thing } { $count }. Получатель: { $seats }.
+verse-read = Дневник: { $verse }.
+verse-chosen = › { $choice }
+verse-does = { $seat }: берётся за дело.
+verse-rolled = На кубике { $die }, всего { $total }.
+verse-result = { $result }
+verse-result-none = Решено.
+map-shown = На карте появляется: { $place }.
+map-replaced = { $place }: место уже не то. Теперь это { $other }.
+map-removed = { $place }: этого места больше нет.
+map-dissolved = { $place }: место растворяется в зловорожье.
+map-swept = { $seat }: блуждание в зловорожье кончается здесь: { $place }.
+map-moved = { $seats }: теперь здесь: { $place }.
+map-enter = { $seats }: что ждёт на месте ({ $place }).
+token-laid = Жетонов на месте ({ $place }): { $count }.
+ward-inspected = { $seat }: изучает менгир ({ $place }).
+ward-lit =
+    { $count ->
+        [one] Менгир горит ({ $place }): { $count } день.
+        [few] Менгир горит ({ $place }): { $count } дня.
+       *[other] Менгир горит ({ $place }): { $count } дней.
+    }
+ward-turned = Менгир ({ $place }): осталось дней: { $count }.
+ward-dark = Менгир гаснет ({ $place }).
+ward-dials = Каждому менгиру гореть на день меньше.
+ward-none = Ни один менгир не горит. Зловорожье повсюду.
+guardian-placed = Здесь бродит страж ({ $place }): { $guardian }.
+guardian-moved = Страж переходит ({ $place }): { $guardian }.
+guardian-away = Страж ушёл: { $guardian }.
+guardian-die =
+    { $face ->
+        [stay] Страж остаётся на месте: { $guardian }.
+        [banish] Страж изгнан: { $guardian }.
+       *[other] Страж сдвигается с места: { $guardian }.
+    }
+grow-point = { $seat }: новое очко: { $attribute }.
+grow-learnt = { $seat }: освоена карта «{ $card }».
+grow-skilled = { $seat }: освоен навык «{ $skill }».
+deck-changed = { $seat }: { $way }: { $card }.
+way-leave = карта отложена
+way-take = карта взята в колоду
+dying-begins = { $seat }: у порога смерти.
+dying-dead = { $seat }: смерть.
+
+# Встречи
+enc-met = { $seats }: навстречу: { $enc } ({ $traits }).
+enc-met-plain = { $seats }: навстречу: { $enc }.
+enc-begins = Встреча начинается: { $seats }.
+enc-none = Таких встреч больше нет (колода: { $colour }).
+enc-unused = { $seat }: не берёт с собой: { $source }.
+enc-redrawn =
+    { $seat }: новая рука: { $count ->
+        [one] { $count } карта.
+        [few] { $count } карты.
+       *[other] { $count } карт.
+    }
+enc-active = { $seat }: ход в этой встрече.
+enc-round = Раунд { $number }.
+enc-laid = { $seat }: выложена карта «{ $card }»; соединено: { $rows }.
+enc-laid-plain = { $seat }: выложена карта «{ $card }»; ничего не соединено.
+enc-key-markers =
+    { $seat }: { $row }: { $count ->
+        [one] { $count } маркер.
+        [few] { $count } маркера.
+       *[other] { $count } маркеров.
+    }
+enc-key-draw = { $seat }: { $row }: взято карт: { $count }.
+enc-key-disc = { $seat }: { $row }: последняя карта уходит.
+enc-key-talk = { $seat }: { $row }: разговор движется.
+enc-key-up = { $seat }: { $row }: приязнь +{ $count }.
+enc-key-down = { $seat }: { $row }: приязнь −{ $count }.
+enc-panic = { $seat }: паника приносит карту «{ $card }».
+enc-used = { $seat }: в ход идёт { $source }.
+enc-drew = { $seat }: взято: { $cards }.
+enc-discarded = { $seat }: сброшено: { $cards }.
+enc-milled = { $seat }: сброшено с верха колоды: { $cards }.
+enc-back = { $seat }: возвращена карта «{ $card }».
+enc-dropped = { $seat }: из последовательности уходит карта «{ $card }».
+enc-spared = { $seat }: предотвращено урона: { $count }.
+enc-cancelled = { $seat }: это отменено.
+enc-short = { $seat }: колода слишком коротка.
+enc-left = { $seat }: вне встречи.
+enc-win = Победа: { $enc }.
+enc-else = Встреча окончена: { $enc }.
+enc-fled = Враг бежит: { $enc }.
+enc-failed = Провал: { $enc }.
+enc-avoided = Встречи удалось избежать: { $enc }.
+fight-ambushed = { $seat }: попадает в засаду.
+fight-charged = { $seat }: вражеский рывок сбивает с ног.
+fight-opportunity = { $seat }: враг пользуется случаем.
+fight-caught = { $seat }: уйти не удаётся.
+fight-escapes = { $seat }: отступление.
+fight-escapes-forced = { $seat }: вынужденное отступление.
+fight-pool = { $seat }: маркеры { $count }; в наборе: { $pool }.
+fight-struck = { $seat }: атака: { $effects }.
+fight-robbed = Отнято всё: { $seats }.
+fight-crushed = { $seat }: разбито: { $item }.
+talk-stage = { $enc }, стадия { $number }: { $stage }.
+talk-marker = { $seat }: приязнь { $count }; теперь { $affinity }.
+talk-struck = { $seat }: реакция: { $effects }.
+talk-retreats = { $seat }: отряд уходит от разговора.
+talk-stays = { $seat }: отряд остаётся.
+
+# Чем всё кончилось
+ending-completed = история рассказана до конца
+ending-lost = всё потеряно
+ending-time = вышли дни, о которых условились
+ending-taught = урок усвоен
+
+# Что делают эффекты
+eff-row = { $parts }
+eff-or = { $one } или { $other }
+eff-if = если { $if }: { $then }
+eff-each = каждый: { $act }
+eff-one = один герой: { $act }
+eff-share = вместе: { $act }
+eff-all = все герои: { $act }
+eff-change = { $what } { $change }
+eff-change-per = { $what } { $change } за { $term }
+eff-dmg = урон { $count }
+eff-dmg-per = урон: 1 за { $term }
+eff-sure-dmg = неизбежный урон { $count }
+eff-sure-dmg-per = неизбежный урон: 1 за { $term }
+eff-draw =
+    { $count ->
+        [one] взять { $count } карту
+        [few] взять { $count } карты
+       *[other] взять { $count } карт
+    }
+eff-draw-per = взять 1 карту за { $term }
+eff-discard =
+    { $count ->
+        [one] сбросить { $count } карту
+        [few] сбросить { $count } карты
+       *[other] сбросить { $count } карт
+    }
+eff-discard-per = сбросить 1 карту за { $term }
+eff-discard-deck =
+    { $count ->
+        [one] сбросить { $count } карту с верха колоды
+        [few] сбросить { $count } карты с верха колоды
+       *[other] сбросить { $count } карт с верха колоды
+    }
+eff-discard-deck-per = сбросить карту с верха колоды за { $term }
+eff-retrieve =
+    { $count ->
+        [one] вернуть { $count } карту из сброса
+        [few] вернуть { $count } карты из сброса
+       *[other] вернуть { $count } карт из сброса
+    }
+eff-retrieve-per = вернуть 1 карту из сброса за { $term }
+eff-discard-last = последняя карта последовательности уходит
+eff-discard-self = сбросить это
+eff-take-back = вернуть эту карту на руку
+eff-avoid = избежать: { $what } { $count }
+eff-avoid-all = избежать полностью: { $what }
+eff-avoid-per = избежать: { $what }, за { $term }
+eff-cancel = этого не происходит
+eff-band = другая строка таблицы атак
+eff-bolt = следующая карта считается соединённой с молнией
+eff-turn = что падает, то растёт
+eff-free-magic = следующий ключ магии бесплатен
+eff-ignore-level = этот ключ соединяется при любой характеристике: { $row }
+eff-double = этот ключ следующей карты считается дважды: { $row }
+eff-flee = враг бежит
+eff-leave = покинуть встречу без потерь
+eff-win-stage = эта стадия выиграна
+eff-nothing = ничего
+eff-item = предмет: { $kind }
+eff-gift = предмет
+eff-upgrade = новая карта в колоду
+eff-encounter = встреча: { $colour }
+eff-story = история идёт дальше
+eff-spend =
+    { $count ->
+        [one] потратить { $count } заряд: { $then }
+        [few] потратить { $count } заряда: { $then }
+       *[other] потратить { $count } зарядов: { $then }
+    }
+limit-activation = { $then } (раз за активацию)
+limit-encounter = { $then } (раз за встречу)
+limit-day = { $then } (раз в день)
+limit-once = { $then } (только один раз)
+pay = плата: { $what } { $count }
+pay-share = плата сообща: { $what } { $count }
+pay-each = плата с каждого: { $what } { $count }
+pay-item = отдать предмет: { $kind }
+pay-secret = отдать тайну
+pay-card = сбросить карту
+pay-charge = потратить заряд
+amount = { $what } { $count }
+free = бесплатно
+keyword-weapon = оружие
+keyword-shield = щит
+keyword-armour = броня
+keyword-companion = спутник
+keyword-relic = реликвия
+keyword-crafted = самодельный
+keyword-any = любой
+term-joined = каждый соединённый ключ: { $row }
+term-min = { $term } (не больше { $count })
+term-charges = каждый заряд на ней
+term-dmg-taken = каждый полученный урон
+term-cards = каждую выложенную карту
+term-hand = каждую карту на руке
+term-party = каждого в отряде
+term-players = каждого героя
+term-parts = каждую отмеченную часть
+cond-not = не { $cond }
+cond-skull = на счётчике череп
+cond-grail = на счётчике Грааль
+cond-least = { $what } ≥ { $count }
+cond-most = { $what } ≤ { $count }
+cond-exhausted = сил почти нет
+cond-insane = рассудок потерян
+cond-dying = при смерти
+cond-panic = в панике
+cond-settlement = в поселении
+cond-alone = рядом никого
+cond-fought = сегодня был бой
+cond-talked = сегодня был разговор
+cond-travelled = сегодня было путешествие
+cond-ate = была еда
+cond-random = событие случайное
+cond-encounter = встреча: { $what }
+cond-trait = у врага есть { $trait }
+cond-story = так велит история
+ability = { $when }: { $effects }.
+ability-may = { $when }, если хотите: { $effects }.
+when-placed = После выкладывания
+when-delay = Отсрочка { $arg }
+when-attack = Во время атаки
+when-use = В свою активацию
+when-discarded = Если сброшена
+when-covered = Если накрыта
+when-joined = Когда вы соединяете этот ключ ({ $arg })
+when-encounter-start = В начале встречи
+when-encounter-end = В конце встречи
+when-activation = Когда вы становитесь активны
+when-round-end = В конце раунда
+when-won = Когда вы побеждаете
+when-lost = Когда вы не побеждаете
+when-opportunity = Когда вы подверглись атаке по случаю
+when-dawn = На рассвете
+when-dusk = В сумерках
+when-rest = Когда вы отдыхаете
+when-explore = Когда вы исследуете
+when-travel = Когда вы путешествуете
+when-arrive = Когда вы приходите на место
+when-event = Когда открыто событие
+when-ward-lit = Когда зажжён менгир
+when-gain-terror = Когда вы получаете ужас
+when-damaged = Когда вы получаете урон
+when-action = Действие ({ $arg })
+when-passive = Всегда
+
+# Ключи и карты
+key-level = { $row } { $count }
+key-magic = магия
+key-free = бесплатный ×{ $count }
+key-void = пустой
+key-bonus = { $row }: { $bonus }
+sym-none = ничего
+sym-bolt = молния
+sym-draw = карта
+sym-disc = последняя карта уходит
+sym-void = пусто
+sym-up = приязнь +1
+sym-down = приязнь −1
+sym-talk = разговор
+card-keys = Слева: { $left }. Справа: { $right }.
+card-joins = Соединяется { $rows }: { $yields }.
+card-joins-magic = За 1 магию соединяется { $rows }: { $yields }.
+card-joins-none = Ничего не соединяется.
+card-no-magic = Заплатить за ключ магии нечем.
+card-not-now = Сейчас её выложить нельзя.
+card-offers = Следующей карте предлагает: { $right }.
+laid-joined = Соединено: { $rows }.
+laid-alone = Ничего не соединено.
+band = { $low }–{ $high }
+band-one = { $low }
+band-now = сейчас: { $effects }
+stage = Разговор сдвигает: { $talk }. Реакция: { $effects }.
+stage-talk = { $row } { $change }
+avoid-how = Нужно: { $need }. Каждый платит: { $costs }. Затем: { $then }.
+enemy-kind = Встреча: { $colour }, уровень { $count }.
+action = { $title } ({ $costs }): { $text }
+on-entry = При входе: { $text }
+quest-dial = Счётчик миссии
+status-parts = { $status }: { $parts }
+task-from = Откуда: { $from }.
+
+# План менгиров
+plan-burns =
+    { $count ->
+        [0] Горит сегодня в последний раз.
+        [one] Горит сегодня и ещё { $count } день.
+        [few] Горит сегодня и ещё { $count } дня.
+       *[other] Горит сегодня и ещё { $count } дней.
+    }
+plan-dark = Не горит.
+plan-unknown = Вы ещё не знаете, как его зажечь.
+plan-known = { $thing }: { $seat }.
+plan-hero = { $seat }: { $costs }.
+plan-lacks = { $seat }: { $costs }; не хватает: { $lacks }.
+plan-helped = { $seat }: { $costs }; не хватает, если не заплатят спутники: { $lacks }.
+plan-away = Ещё не на месте: { $seats }.
+
+# Стол
+board-energy = Энергия
+board-health = Здор.
+board-terror = Ужас
+board-food = Еда
+board-wealth = Богат.
+board-rep = Реп.
+board-magic = Магия
+board-exp = Опыт
+board-journal = Дневник
+board-map = Карта
+board-heroes = Герои
+board-day = День
+board-left = Событий впереди
+board-events = События и миссии
+board-today = Сегодня
+board-quests = Текущие миссии
+board-timers = Счётчики времени
+board-common = Тайны, общие для всех
+board-planner = Менгиры
+board-tasks = Задания
+board-open = Открытые
+board-done = Выполненные
+board-statuses = Статусы
+board-decks = Ваши колоды
+board-deck = Колода: { $kind }
+board-spare = Отложено: { $kind }
+board-fight = Бой
+board-talk = Разговор
+board-round = Раунд
+board-pool = Маркеров
+board-value = Нужно
+board-affinity = Приязнь
+board-top = Верх
+board-bottom = Низ
+board-traits = Особенности
+board-bands = Атаки по числу маркеров в наборе
+board-stages = Стадия
+board-ends = Что из этого выйдет
+board-hands = На руках
+board-sequence = Последовательность
+
+# Названия
+name-energy = энергия
+name-health = здоровье
+name-terror = ужас
+name-food = еда
+name-wealth = богатство
+name-rep = репутация
+name-magic = магия
+name-exp = опыт
+name-dmg = урон
+name-pool = маркеры
+name-aff = приязнь
+name-charges = заряды
+name-party = отряд
+name-players = героев
+name-day = день
+name-agg = Жестокость
+name-emp = Сострадание
+name-cou = Храбрость
+name-cau = Осторожность
+name-pra = Практичность
+name-spi = Духовность
+name-has-agg = Жест. { $n }
+name-has-emp = Сострад. { $n }
+name-has-cou = Храбр. { $n }
+name-has-cau = Остор. { $n }
+name-has-pra = Практ. { $n }
+name-has-spi = Духовн. { $n }
+name-A = Жестокость
+name-C = Храбрость
+name-P = Практичность
+name-E = Сострадание
+name-U = Осторожность
+name-S = Духовность
+name-M = магия
+name-F = бесплатный ключ
+name-joined-A = ⇔ Жестокость
+name-joined-C = ⇔ Храбрость
+name-joined-P = ⇔ Практичность
+name-joined-E = ⇔ Сострадание
+name-joined-U = ⇔ Осторожность
+name-joined-S = ⇔ Духовность
+name-joined-M = ⇔ магия
+name-joined-F = ⇔ бесплатный ключ
+name-green = зелёная
+name-grey = серая
+name-purple = пурпурная
+name-blue = синяя
+name-combat = бой
+name-diplomacy = дипломатия
+name-card = карта
+name-item = предмет
+name-secret = тайна
+name-skill = навык
+name-hero = герой
+name-condition = состояние
+name-event = событие
+name-timer = счётчик времени
+name-task = задание
+name-status = статус
+name-dial = счётчик миссии
+name-place = место
+name-stone = менгир
+name-menhir =
+    { $n ->
+        [0] менгир, последний день
+        [one] менгир, { $n } день
+        [few] менгир, { $n } дня
+       *[other] менгир, { $n } дней
+    }
+name-darkmenhir = тёмный менгир
+name-dream = сны
+name-friendly = дружелюбное поселение
+name-hostile = враждебное поселение
+name-guardian = Страж
+name-token = жетон миссии
+name-time = жетон времени
+name-dropped = оставленные вещи
+name-nowhere = ·
+name-absent = пока никого
+name-dead = смерть
+name-exhausted = сил почти нет
+name-panic = паника
+name-passed = день окончен
+name-stowed = убрано
+name-line = { "" }
+name-enemy = враг
+name-band = строка
+name-stage = стадия
+name-ends-opportunity = Случай
+name-ends-reward = Награда каждому
+name-ends-loot = Добыча на всех
+name-ends-fail = Провал
+name-ends-avoid = Как избежать
+name-sluggish = Увалень
+name-robber = Грабитель
+name-ambush = Засада
+name-fury = Ярость
+name-defence = Оборона
+name-horde = Орда
+name-treachery = Коварство
+name-opportunist = Приспособленец
+name-charge = Рывок
+name-agile = Ловкость
+name-crush = Сокрушение
+
+# Что здесь лежит, подробно
+about-menhir = Горящий менгир. На шаг вокруг, и наискосок тоже, мир держится. Дни его убывают на рассвете.
+about-darkmenhir = Тёмный менгир. Его можно зажечь, когда все герои здесь и кто-то знает как.
+about-guardian = Бродит по карте, сдвигается на рассвете; кто с ним встретится, должен биться. Остаётся, пока не побеждён или не изгнан.
+about-exhausted = Сил почти нет: сон вернёт только 4 энергии.
+about-panic = Ужас выше здоровья: во встрече первой картой активации ложится верхняя карта колоды, а в конце раунда новой карты нет.
+about-passed = Для этого героя день окончен.
+about-sluggish = Каждый берёт на карту больше в начале и в конце каждого раунда.
+about-robber = Когда у всех, кто остался во встрече, здоровье 1 или меньше, они теряют всё богатство и все предметы, и встреча окончена.
+about-ambush = Герой, который активен первым, сбрасывает все карты с руки, кроме одной.
+about-fury = В каждой активации враг атакует дважды.
+about-defence = Первая карта каждой активации даёт в набор на 1 маркер меньше.
+about-horde = Перед каждой атакой активный герой сбрасывает 2 верхние карты колоды.
+about-treachery = Урона его атаки нельзя ни избежать, ни отменить.
+about-opportunist = Кто выложил меньше 2 карт, подвергается атаке по случаю.
+about-charge = Герой, который активен первым, получает 2 урона.
+about-agile = За активацию можно выложить не больше 2 карт.
+about-crush = В конце все сбрасывают оружие, которым пользовались.
+
+# Справка
+help-aim = Вы те, кто остался. Не дайте погаснуть менгирам, иначе край достанется зловорожью; исследуя места, узнавайте, что случилось; и следуйте миссиям, они ведут через главу. Побеждают и проигрывают все вместе.
+help-hero = У каждого персонажа свой планшет, две колоды карт и свой изъян. Те, кого не выбрали, могут прийти позже, если кто-то погибнет.
+help-day =
+    Днём все по одному действию за раз делают что хотят или заканчивают день. Исследование открывает дневник на этом месте. Путешествие ведёт в соединённую локацию. У мест и персонажей есть свои действия. Менгир можно осмотреть и, если вы умеете, зажечь. Передать что-нибудь тому, кто рядом, ничего не стоит.
+
+    Энергия не бывает выше здоровья. Кто опустился до красных клеток, тому сон вернёт только 4.
+help-party = Кто стоит на одном месте, может действовать вместе: за исследование и путешествие платит каждый, а что придёт, то общее. Для того, кто идёт вместе, это его действие. Кто стоит там, куда кто-то пришёл, может вступить во встречу, даже если день для него окончен.
+help-own = Спутники на том же месте могут платить за действие персонажа, кроме первой энергии.
+help-pay = Кто действует вместе, может платить энергию и магию друг за друга. Кто не может заплатить и кому не помогли, остаётся позади.
+help-verse = Один выбор ведёт дальше; то, что в скобках, платят или получают сразу. Если выбору нужна характеристика, довольно одного, у кого она есть. Если сделать это могут несколько, вы говорите кто: последствия достанутся ему.
+help-choose = Где карта или дневник оставляют выбор, выбирает тот, кого это касается; за что нельзя заплатить, того нельзя выбрать.
+help-share = Что отряд получает или платит вместе, делите как хотите.
+help-item = Предметы находят в дневнике, мастерят или берут добычей. Из вещей с одним ключевым словом в ходу только одна. Утраченное уходит под колоду.
+help-gear = Никто не пользуется сразу двумя вещами с одним ключевым словом (оружие, щит, броня, спутник, реликвия). На рассвете выбирают заново; остальное лежит лицом вниз.
+help-trade = Еда, богатство, предметы и тайны могут переходить из рук в руки, если герои стоят вместе; кроме личных тайн. Переданным снаряжением пользуются со следующего рассвета.
+help-ward = Чтобы зажечь менгир, все герои должны стоять там, кто-то должен знать как, и каждый платит свою долю (её показывает план); энергию и магию могут заплатить другие. Счётчик ставят заново. На рассвете все счётчики убывают; менгир без счётчика гаснет рассветом позже, и что не достаёт ни один менгир, растворяется. Гореть могут не больше трёх.
+help-guardian = Страж бродит по карте. На рассвете кубик сдвигает его, оставляет или изгоняет. Кто стоит там, где он, должен биться с ним раньше всего прочего.
+help-enc = Встреча это ряд карт. Правый край последней карты предлагает ключи, левый край следующей их принимает: где у обеих одна строка и вам хватает характеристики, ключ соединяется и даёт бонус. Ключ магии стоит 1 магию, бесплатный не стоит ничего.
+help-fight =
+    Выложите одну карту; другие только если они соединяют ключ с молнией. Маркеры идут в набор; когда их столько, сколько стоит враг, бой выигран. После ваших карт враг атакует по той строке таблицы, которая подходит к набору. Кто не выложил ни одной карты, подвергается атаке по случаю, а затем берёт карту.
+
+    Отступить можно когда угодно: за 1 энергию и атаку по случаю.
+help-talk = Как в бою, но по шкале движется приязнь. Наверху стадия выиграна, внизу разговор провален. После ваших карт собеседник отвечает. Ключи разговора сдвигают маркер так, как говорит стадия. Уйти от разговора может только весь отряд, и это провал.
+help-discard = Карты сбрасывают с руки; если она пуста, с верха колоды.
+help-ability = Свойства предметов, навыков и тайн, в которых стоит «можете», применять или нет, решаете вы.
+help-rest = В сумерках тот, кто съел порцию еды, получает 1 здоровье и теряет 1 ужас. Кто стоит вместе, может делиться едой. Потом возвращается энергия.
+help-grow = За опыт покупают карты (вы видите несколько из улучшенного набора и оставляете одну) и очки характеристик; чем больше очков в паре, тем дороже. С третьего очка вы осваиваете и навык.
+help-deck = Карты можно откладывать из колод и брать обратно; в колоде не меньше 15 карт.
+help-dying = Без здоровья вы умираете: вы покидаете встречу и оставляете себе мало предметов. Если счётчик кончится раньше, чем вернётся хоть 1 здоровье, вы погибнете; на смену может прийти другой персонаж.
+help-mercy = Если всё потеряно, Праматерь может спасти вас: глава начнётся заново, почти с пустыми руками. Что узнано, то узнано.
+help-join = Свободное место на рассвете может занять персонаж, которого ещё ни у кого не было.
+
+# Варианты
+variant-pack = история
+variant-tutorial = учебный день, для одного игрока
+variant-easy_encounters = встречи как для партии на игрока меньше
+variant-limiter = как здоровье ограничивает энергию и ужас
+variant-limiter-usual = как напечатано
+variant-limiter-none = никак
+variant-limiter-turned = строже: энергия ниже здоровья, паника уже при равенстве
+variant-cheap_wards = зажигая менгир, от одной доли все избавлены
+variant-start_item = у каждого сначала есть самодельный предмет
+variant-escape = отступление из боя
+variant-escape-sure = возможно всегда
+variant-escape-coin = решает счётчик
+variant-short_wards = менгиры горят на день меньше
+variant-short_wards-0 = нет
+variant-short_wards-1 = да
+variant-fewer_random = меньше случайных событий между частями истории
+variant-fewer_random-0 = нет
+variant-fewer_random-1 = да
+variant-hunger = кто не ест, остаётся без сил
+variant-dear_growth = за опыт можно купить меньше
+variant-most_items = сколько предметов несёт один герой
+variant-most_items-0 = сколько угодно
+variant-most_items-5 = пять
+variant-mercy = Праматерь может смилостивиться
+variant-hard_talk = собеседники отвечают жёстче
+variant-more_wards = гореть могут больше трёх менгиров
+variant-late_seats = места, которые займут позже
+variant-late_seats-0 = нет
+variant-late_seats-1 = одно
+variant-late_seats-2 = два
+variant-late_seats-3 = три
+variant-leaving = игрок может покинуть кампанию
+variant-days = через сколько дней кампания кончается
+variant-days-0 = без предела
+
+# Для тех, кто изучает много партий
+study-days = Дней
+study-verses = Прочитано стихов
+study-dead = Погибших героев в конце
+study-energy = Потрачено энергии
+study-ward-energy = Энергии на менгиры
+study-lit = Зажжено менгиров
+study-combat-1-win = Бои, уровень 1: выиграно
+study-combat-1-else = Бои, уровень 1: не выиграно
+study-combat-2-win = Бои, уровень 2: выиграно
+study-combat-2-else = Бои, уровень 2: не выиграно
+study-diplomacy-1-win = Разговоры, уровень 1: выиграно
+study-diplomacy-1-else = Разговоры, уровень 1: не выиграно
+study-diplomacy-2-win = Разговоры, уровень 2: выиграно
+study-diplomacy-2-else = Разговоры, уровень 2: не выиграно
+study-hero = Персонаж

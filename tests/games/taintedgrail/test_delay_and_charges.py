@@ -1,0 +1,292 @@
+"""[Symbols of cards] Delay, charges, passive and covered cards, use."""
+
+from roundtable.games.taintedgrail.hands import lift
+from tests.games.playing import asked, legal, play
+from tests.games.taintedgrail.helpers_enc import (
+    DONE,
+    END,
+    ESCAPE,
+    laid,
+    lay,
+    meet,
+    over,
+    turn,
+    usable,
+    use,
+)
+
+FILL = " blank blank blank blank blank blank"
+
+
+def time_on(match, place=-1):
+    return match.table.sequence[place][2]
+
+
+def charges_on(match, place=-1):
+    return match.table.sequence[place][3]
+
+
+# -- delay -----------------------------------------------------------------------------------------------
+
+
+def test_delay_lays_tokens_and_fires_when_the_last_is_taken_off():
+    match = lay(meet("dummy", "later" + FILL), "later")
+    assert (time_on(match), match.table.pool) == (1, 0)
+    turn(match)
+    assert (time_on(match), match.table.pool) == (0, 1)
+
+
+def test_delay_fires_only_once():
+    match = turn(meet("dummy", "later" + FILL), "later")
+    play(match, END)
+    assert match.table.pool == 1
+
+
+def test_delay_of_two_on_a_passive_card():
+    match = turn(meet("dummy", "much_later quick quick quick" + FILL), "much_later")
+    assert (time_on(match, 0), match.table.pool) == (1, 0)
+    turn(match, "quick")
+    assert (time_on(match, 0), match.table.pool) == (0, 2)
+
+
+def test_tg_10_a_covered_card_loses_its_tokens_for_good():
+    match = lay(meet("sure_killer", "later quick" + FILL), "later", "quick")
+    assert time_on(match, 0) == 0
+    turn(match)  # the attack discards the last card: it lies open again
+    assert (laid(match), match.table.pool) == (["later"], 0)
+    turn(match, "blank")
+    assert match.table.pool == 0
+
+
+def test_tg_10_a_passive_card_keeps_its_tokens():
+    match = lay(meet("dummy", "much_later quick" + FILL), "much_later", "quick")
+    assert time_on(match, 0) == 2
+
+
+def test_tg_11_delay_ticks_in_every_activation_and_serves_who_is_active():
+    match = meet("dummy", "later_hurts" + FILL, "mark" + FILL)
+    play(match, 0)
+    turn(match, "later_hurts")
+    t = match.table
+    assert (t.active, t.health, time_on(match, 0)) == (1, [8, 7], 0)  # the brute's card hurts the healer
+
+
+def test_delays_fire_from_left_to_right():
+    """The left one discards the right one before that can fire."""
+    match = lay(meet("dummy", "later_cuts later" + FILL), "later_cuts", "later")
+    assert [played[2] for played in match.table.sequence] == [1, 1]
+    turn(match)
+    assert (laid(match), match.table.pool) == (["later_cuts"], 0)
+
+
+def test_discard_last_takes_a_card_with_its_tokens():
+    match = lay(meet("sure_killer", "quick later" + FILL), "quick", "later")
+    turn(match)
+    assert (laid(match), match.table.pool) == (["quick"], 0)
+    assert match.table.thrown[0] == ["later"]
+
+
+def test_a_delayed_death_leads_to_the_next_hero():
+    match = meet("dummy", "later_hurts" + FILL, "mark" + FILL, health=[9, 1])
+    play(match, 0)
+    turn(match, "later_hurts")
+    t = match.table
+    assert (t.inside, t.active, t.round, laid(match)) == ([0], 0, 2, ["later_hurts"])
+
+
+# -- charges ---------------------------------------------------------------------------------------------
+
+
+def test_charges_are_laid_on_placement_and_spent_at_any_time():
+    match = lay(meet("dummy", "store" + FILL), "store")
+    assert (charges_on(match), usable(match)) == (2, ["card/store"])
+    use(match, "card/store", 1)
+    assert (charges_on(match), match.table.pool) == (1, 1)
+    use(match, "card/store", 1)
+    assert (charges_on(match), match.table.pool, usable(match)) == (0, 2, [])
+
+
+def test_tg_47_charges_stay_on_a_covered_card_and_cannot_be_spent():
+    match = lay(meet("sure_killer", "store quick" + FILL), "store", "quick")
+    assert (charges_on(match, 0), usable(match)) == (2, [])
+    turn(match)  # the last card goes: it is in sight again
+    assert asked(match) == "fight.after"  # before the check a charge may still be spent
+    play(match, DONE)
+    assert (laid(match), usable(match)) == (["store"], ["card/store"])
+
+
+def test_tg_12_charges_on_a_covered_passive_card_can_be_spent():
+    match = lay(meet("dummy", "sowing seed" + FILL), "sowing", "seed")
+    assert (charges_on(match, 0), usable(match)) == (2, ["card/sowing"])
+    use(match, "card/sowing", 1)
+    assert (charges_on(match, 0), match.table.pool) == (1, 1)
+
+
+def test_charge_on_a_card_that_does_not_lie_does_nothing():
+    match = lay(meet("dummy", "seed" + FILL), "seed")
+    assert charges_on(match) == 0
+
+
+def test_tg_71_the_active_hero_uses_the_charges_of_others():
+    match = meet("dummy", "stance" + FILL, "mark" + FILL)
+    play(match, 0)
+    turn(match, "stance")
+    play(match, DONE)
+    turn(match, "mark")
+    assert asked(match) == "fight.defend"
+    use(match, "card/stance", 1)
+    assert (match.table.health, charges_on(match, 0)) == ([8, 8], 1)
+
+
+def test_a_passive_card_whose_owner_has_escaped_stays_usable():
+    match = meet("dummy", "stance" + FILL, "mark" + FILL)
+    play(match, 0)
+    lay(match, "stance")
+    play(match, ESCAPE)
+    turn(match, "mark")
+    assert (match.table.inside, asked(match)) == ([1], "fight.defend")
+    use(match, "card/stance", 1)
+    assert (charges_on(match, 0), match.table.health) == (1, [9, 8])
+
+
+def test_use_all_charges():
+    match = lay(meet("dummy", "heap" + FILL), "heap")
+    use(match, "card/heap", 1)
+    assert (match.table.pool, charges_on(match), usable(match)) == (1, 0, [])
+
+
+def test_tg_77_what_costs_nothing_can_be_used_once_in_an_activation():
+    match = lay(meet("dummy", "heap seed" + FILL), "heap")
+    use(match, "card/heap", 1)
+    match.table.sequence[0] = (*match.table.sequence[0][:3], 3, False)  # charged anew
+    lay(match, "seed")
+    assert usable(match) == []
+    play(match, END)
+    assert usable(match) == ["card/heap"]
+
+
+def test_use_with_a_price_can_be_repeated_as_long_as_it_is_paid():
+    match = meet("dummy", "mark" + FILL, items=[["flask"]], goods={"food": [2]}, health=[5])
+    use(use(match, "item/flask", 1), "item/flask", 1)
+    assert (match.table.pool, match.table.goods["food"]) == (2, [0])
+    assert [option[2] for option in legal(match) if option[0] == "use"] == [0]
+
+
+def test_use_limited_to_once_in_an_encounter():
+    match = use(
+        meet("dummy", "mark" + FILL, items=[["flask"]], goods={"food": [0]}, health=[5]), "item/flask"
+    )
+    assert (match.table.health, usable(match)) == ([6], [])
+    turn(match, "mark")
+    assert usable(match) == []
+
+
+def test_tg_81_charges_may_still_win_after_the_attack():
+    match = meet("watcher", "mark sowing" + FILL)
+    lay(match, "mark", "sowing")
+    play(match, END)  # the attack charges the card; the check comes after
+    assert asked(match) == "fight.after"
+    use(match, "card/sowing", 1)
+    assert over(match) == "win"
+
+
+# -- covered, discarded, first, may ----------------------------------------------------------------------
+
+
+def test_covered_happens_when_a_card_is_laid_on_it():
+    match = lay(meet("dummy", "underlay quick" + FILL), "underlay")
+    assert match.table.pool == 0
+    lay(match, "quick")
+    assert match.table.pool == 1
+
+
+def test_discarded_happens_to_the_active_hero():
+    match = turn(meet("dummy", "last_words cutting" + FILL), "last_words")
+    lay(match, "cutting")
+    assert (laid(match), match.table.pool) == (["cutting"], 2)
+
+
+def test_discarded_by_the_attack():
+    match = turn(meet("sure_killer", "last_words" + FILL), "last_words")
+    assert (laid(match), match.table.pool) == ([], 2)
+
+
+def test_tg_85_a_card_that_returns_does_so_when_the_step_ends():
+    match = turn(meet("dummy", "homing cutting quick" + FILL), "homing")
+    lay(match, "cutting")
+    assert "homing" not in match.table.hands[0]
+    assert "homing" in match.table.thrown[0]
+    turn(match)
+    assert "homing" in match.table.hands[0]
+    assert "homing" not in match.table.thrown[0]
+
+
+def test_a_card_of_one_who_has_left_does_not_return():
+    match = meet("dummy", "homing" + FILL, "cutting" + FILL)
+    play(match, 0)
+    lay(match, "homing")
+    play(match, ESCAPE)
+    lay(match, "cutting")
+    turn(match)
+    assert (match.table.hands[0], match.table.thrown[0]) == (["blank", "blank"], ["homing"])
+
+
+def test_placed_if_first():
+    match = lay(meet("dummy", "first_only" + FILL), "first_only")
+    assert match.table.pool == 3
+    match = lay(meet("dummy", "quick first_only" + FILL), "quick", "first_only")
+    assert match.table.pool == 0
+
+
+def test_may_is_asked_and_can_be_refused():
+    match = lay(meet("dummy", "offer mark" + FILL), "offer")
+    assert (asked(match), match.question(0).about) == (
+        "enc.ability",
+        {"source": "card/offer", "timing": "placed"},
+    )
+    play(match, False)
+    assert (match.table.pool, len(match.table.hands[0])) == (0, 2)
+
+
+def test_may_with_a_price():
+    match = lay(meet("dummy", "offer mark" + FILL), "offer")
+    play(match, True)
+    assert (asked(match), legal(match)) == ("discard.which", {"mark", "blank"})
+    play(match, "mark")
+    assert (match.table.pool, match.table.thrown[0]) == (3, ["mark"])
+
+
+def test_what_cannot_be_paid_is_not_asked():
+    match = meet("ambusher", "offer mark" + FILL)
+    play(match, "offer")
+    lay(match, "offer")
+    assert (asked(match), match.table.pool) == ("fight.what", 0)
+
+
+def test_retrieve():
+    match = meet("ambusher", "regain mark two" + FILL)
+    play(match, "regain")
+    lay(match, "regain")
+    assert (asked(match), legal(match)) == ("enc.retrieve", {"mark", "two"})
+    play(match, "two")
+    assert (match.table.hands[0], match.table.thrown[0]) == (["two"], ["mark"])
+
+
+def test_tg_73_conditions_of_a_card_look_at_the_active_hero_and_at_who_is_there():
+    match = meet("dummy", "brave" + FILL, "brave" + FILL, terror=[0, 3])
+    play(match, 0)
+    lay(match, "brave")
+    assert match.table.pool == 1  # two are there; the frightened one is not active
+    match = meet("dummy", "brave" + FILL, "brave" + FILL, terror=[0, 3])
+    play(match, 1)
+    lay(match, "brave")
+    assert match.table.pool == 3
+
+
+def test_marks_move_with_their_cards():
+    """Two copies, each used once; the first is discarded, the second stays used."""
+    match = lay(meet("dummy", "heap heap" + FILL), "heap", "heap")
+    t = match.table
+    t.spent += ["card/0#1@0/free/activation", "card/1#1@0/free/activation", "skill/x#0@0", "going@0"]
+    lift(t, 0)
+    assert t.spent == ["card/0#1@0/free/activation", "skill/x#0@0", "going@0"]

@@ -1,0 +1,266 @@
+"""Nothing leaves a table that has not been read or is not in play: every byte that anybody receives is looked
+through for texts and names of what is still hidden."""
+
+import json
+import re
+from functools import cache
+
+import pytest
+
+from roundtable import Match, Setup
+from roundtable.games import find, told
+from roundtable.games.taintedgrail import labels, pages, retelling, words
+from roundtable.games.taintedgrail.pack import pack
+from roundtable.kernel import Chance
+from roundtable.server.face import Face, Tale
+from roundtable.text import LANGUAGES, sources
+
+PACK = "avalon"
+LATER = ("pass", "end", "escape", "retreat", "leave")  # what a curious player does seldom
+ID_KINDS = ("secret", "event", "encounter")  # tasks and statuses share their ids with other things
+SHORT = 12  # letters from which on a text is nobody else's by chance
+
+
+class Alone:
+    """As much of a room as a face asks for."""
+
+    steps, tentative = (), None
+
+    def __init__(self, match):
+        self.match = match
+
+    def undoable(self, seat):
+        return 0
+
+    redoable = undoable
+
+
+def received(match):
+    """Every byte of the states and logs of all seats and of a spectator, read again."""
+    for viewer in (*range(match.table.seats), None):
+        yield json.loads(Face(Alone(match), viewer, match).core)
+        tale = Tale()
+        tale.follow(match, viewer)
+        yield [json.loads(line) for line in tale.lines]
+
+
+def split(value, texts, names):
+    """The texts of the pack among what was received, and all other words in it."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            if key in LANGUAGES and isinstance(item, str):
+                texts.add(item)
+            else:
+                names.add(key)
+                split(item, texts, names)
+    elif isinstance(value, list):
+        for item in value:
+            split(item, texts, names)
+    elif isinstance(value, str):
+        names.add(value)
+
+
+class Witness:
+    """What has been read, offered or laid open so far; all else is a spoiler."""
+
+    def __init__(self):
+        self.offered, self.rows, self.seen = set(), set(), set()
+
+    def look(self, match):
+        t = match.table
+        for seat in match.to_move:
+            question = match.question(seat)
+            if question.key == "verse.choice":
+                self.offered |= set(question.options)
+        self.seen |= {("secret", name) for name in (*t.common, *[s for held in t.secrets for s in held])}
+        self.seen |= {("event", name) for name in (*t.today, *t.quests, *t.past, *t.random_under)}
+        self.seen |= {("encounter", name) for name in (t.enc, *t.guardians)}
+        self.seen |= {("encounter", name) for pile in t.under.values() for name in pile}
+        self.seen |= {("task", name) for name in t.tasks}
+        self.seen |= {("status", name) for name, ticked in t.statuses.items() if ticked}
+        for event in match.log(None):
+            if event.key == "verse.result":
+                self.rows.add((event.args["verse"], event.args["row"]))
+            if event.key == "enc.met":
+                self.seen.add(("encounter", event.args["enc"]))
+            if event.key == "event.drawn":
+                self.seen.add(("event", event.args["event"]))
+            if event.key in ("secret.gained", "secret.common"):
+                self.seen.add(("secret", event.args["thing"]))
+
+    def hidden_prose(self, match):
+        """Prose that nobody has read: whole verses, lines, choices, results."""
+        lines = {}
+        for _, verse, read in match.table.chronicle:
+            lines.setdefault(verse, set()).update(read)
+        for name, verse in pack(PACK).verses.items():
+            for at, line in enumerate(verse.lines):
+                if line.kind == "prose" and at not in lines.get(name, ()):
+                    yield from sentences(line.text)
+            for choice in verse.choices:
+                if (name, choice.number) not in self.offered:
+                    yield from sentences(choice.text)
+            for at, row in enumerate(verse.rows):
+                if (name, at) not in self.rows:
+                    yield from sentences(row.text)
+
+    def hidden_things(self):
+        content = pack(PACK)
+        kinds = {
+            "secret": content.secrets,
+            "event": content.events,
+            "encounter": content.encounters,
+            "task": content.tasks,
+            "status": content.statuses,
+        }
+        return [
+            (kind, name) for kind, all_ in kinds.items() for name in all_ if (kind, name) not in self.seen
+        ]
+
+    def spoilers(self, match):
+        """What was received and should not have been."""
+        texts, names = set(), set()
+        for part in received(match):
+            split(part, texts, names)
+        told_text, ids = "\n".join(texts), "\n".join(names)
+        found = [prose for prose in self.hidden_prose(match) if prose in told_text and once(prose)]
+        hidden = self.hidden_things()
+        open_titles = titles(
+            [(kind, name) for kind, name in every_thing() if (kind, name) not in set(hidden)]
+        )
+        for kind, name in hidden:
+            found += [title for title in titles([(kind, name)]) - open_titles if title in texts]
+            found += [text for text in long_texts(kind, name) if text in told_text and once(text)]
+            if kind in ID_KINDS and re.search(rf"(?<![\w.]){name}(?![\w.])", ids):
+                found.append(name)
+        unread = set(pack(PACK).verses) - set(match.table.read)
+        tokens = set(re.findall(r"[\w.]+", ids))
+        return found + sorted(name for name in unread & tokens if not name.isdigit())
+
+
+@cache
+def corpus():
+    """All that a pack says, in every language."""
+    content = pack(PACK)
+    said = [text for key in content.texts for text in set(words.known(PACK, key).args.values())]
+    for verse in content.verses.values():
+        said += [part.text for part in (*verse.lines, *verse.choices, *verse.rows)]
+    return "\n".join(" ".join(re.sub(r"\*+", "", text).split()) for text in said)
+
+
+@cache
+def once(piece):
+    """Whether a text stands in the pack only once: what stands there twice may be the other one."""
+    return corpus().count(piece) < 2
+
+
+def every_thing():
+    keys = [key.split(".") for key in pack(PACK).texts if key.endswith(".title")]
+    return {(kind, name) for kind, name, *_ in keys}
+
+
+def sentences(text):
+    """A text without its marks, in pieces that are long enough to be known again."""
+    clean = " ".join(re.sub(r"\*+", "", text).split())
+    return [part for part in re.split(r"(?<=[.!?]) ", clean) if len(part) >= SHORT]
+
+
+def titles(things):
+    keys = [f"{kind}.{name}.title" for kind, name in things]
+    said = [words.known(PACK, key) for key in keys]
+    return {text for one in said if one for text in one.args.values()}
+
+
+def long_texts(kind, name):
+    for field in ("text", "flavour", "hint"):
+        one = words.known(PACK, f"{kind}.{name}.{field}")
+        yield from set(one.args.values()) if one else ()
+
+
+def curious(match, chance):
+    """Any answer; ending something only now and then."""
+    seat = chance.pick(match.to_move)
+    options = match.legal(seat)
+    keen = [o for o in options if not (isinstance(o, tuple) and o and o[0] in LATER)]
+    match.play(seat, chance.pick(keen if keen and chance.below(8) else options))
+
+
+def played(seats, seed, steps, every, **options):
+    """A match with a witness; at some moments what everybody has received."""
+    game = find("taintedgrail")
+    match = Match.begin(Setup(game, seats, game.choose({"pack": PACK, **options}), f"{seed:032d}"))
+    chance, witness = Chance(f"curious {seed}"), Witness()
+    for step in range(steps):
+        witness.look(match)
+        if step % every == 0:
+            yield match, witness
+        if match.result is not None:
+            return
+        curious(match, chance)
+    witness.look(match)
+    yield match, witness
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 11), (1, 12), (2, 13), (3, 14), (4, 15)])
+def test_nobody_receives_what_has_not_been_read(seats, seed):
+    for match, witness in played(seats, seed, steps=240, every=24):
+        assert witness.spoilers(match) == [], f"after {match.moves} answers"
+
+
+def test_the_lesson_tells_nothing_beforehand():
+    for match, witness in played(1, 16, steps=60, every=6, tutorial=True):
+        assert witness.spoilers(match) == []
+
+
+def test_files_that_every_browser_receives_hold_no_content():
+    """Words of the interface may be titles of a pack too, and dying is a matter of the rules; but its texts
+    and longer titles do not stand there."""
+    source = "\n".join(part for language in LANGUAGES for part in sources(language, "taintedgrail"))
+    for key, text in pack(PACK).texts.items():
+        if not key.startswith("condition.") and (not key.endswith(".title") or len(text.split()) > 2):
+            assert [said for said in set(words.known(PACK, key).args.values()) if said in source] == [], key
+
+
+# -- the check is a real one -------------------------------------------------------------------------------
+
+
+def breaks(seats=1, seed=17, steps=60):
+    return any(witness.spoilers(match) for match, witness in played(seats, seed, steps, every=10))
+
+
+def test_the_honest_table_breaks_nothing():
+    assert not breaks()
+
+
+def test_a_page_that_shows_unread_lines_is_caught(monkeypatch):
+    honest = words.paragraphs
+
+    def eager(of, verse, lines):
+        return honest(of, verse, tuple(range(len(pack(of).verses[verse].lines))))
+
+    monkeypatch.setattr(pages.words, "paragraphs", eager)
+    assert breaks()
+
+
+def test_a_label_that_tells_where_a_choice_leads_is_caught(monkeypatch):
+    honest = labels.OTHERS["verse.choice"]
+
+    def telling(option):
+        target = pack(PACK).verses[option[0]].choices[option[1] - 1].target
+        found = words.paragraphs(PACK, target, (0,)) if target in pack(PACK).verses else []
+        return found[0] if found else honest(option)
+
+    monkeypatch.setitem(labels.OTHERS, "verse.choice", telling)
+    assert breaks()
+
+
+def test_an_event_that_names_a_secret_beforehand_is_caught(monkeypatch):
+    monkeypatch.setitem(retelling.WORDED, "place", lambda number: retelling.titled("secret", "the_tally"))
+    assert breaks()
+
+
+def test_an_id_of_an_unread_verse_is_caught(monkeypatch):
+    monkeypatch.setattr(
+        "roundtable.server.face.told", lambda name, key, args: told(name, key, args) + ("book.20",)
+    )
+    assert breaks()

@@ -1,0 +1,243 @@
+"""Rulebook: Parties and their actions: joining, leaving, sharing, paying for others, dropping out."""
+
+from __future__ import annotations
+
+from tests.games.taintedgrail.helpers import (
+    EXPLORE,
+    OWN,
+    PLACE,
+    alone,
+    asked,
+    by,
+    choices,
+    choose,
+    day_one as day,
+    done,
+    flee,
+    go,
+    goods,
+    lay,
+    legal,
+    play,
+    together,
+    win,
+)
+
+
+# -- joining -----------------------------------------------------------------------------------------------
+
+
+def test_whoever_is_at_the_same_place_may_join_if_the_one_who_acts_likes():
+    match = by(day(3, place=[101, 101, 102]), 0, go(103))
+    assert (asked(match), match.to_move) == ("party.invite", (0,))
+    by(match, 0, True)
+    assert (asked(match), match.to_move) == ("party.join", (1,))
+
+
+def test_he_may_go_alone():
+    match = alone(day(2), 0, go(103))
+    assert match.table.place == [103, 101]
+
+
+def test_they_answer_at_the_same_time_and_each_for_himself():
+    match = by(day(3), 0, go(103), True)
+    assert match.to_move == (1, 2)
+    by(match, 2, True)
+    by(match, 1, False)
+    play(match, match.legal(0)[0]) if asked(match) == "share.how" else None
+    assert match.table.place == [103, 101, 103]
+
+
+def test_a_party_is_for_one_action():
+    match = together(day(3), 0, go(103))
+    assert match.to_move == (0, 1, 2)
+    alone(match, 2, go(101))
+    assert match.table.place == [103, 103, 101]
+
+
+def test_nobody_joins_a_menhirs_inspection_or_a_pass():
+    match = by(day(2), 0, ("inspect",))
+    assert (asked(match), match.table.acted) == ("day.what", [True, False])
+
+
+# -- paying for others -------------------------------------------------------------------------------------
+
+
+def test_one_may_pay_for_all():
+    match = by(day(3, energy=[6, 1, 1]), 0, go(103), True)
+    by(match, 1, True)
+    by(match, 2, True)
+    assert (-3, 0, 0) in legal(match)
+    play(match, (-3, 0, 0))
+    assert (match.table.energy, match.table.place) == ([3, 1, 1], [103] * 3)
+
+
+def tower(energy, **wanted):
+    """Everybody is to pay 2 energy for the tower."""
+    seats = len(energy)
+    match = lay(seats, verse="101", energy=energy, event_deck=[], **wanted)
+    return choose(match, "Climb")
+
+
+def test_rulebook_example_who_cannot_pay_and_is_not_helped_drops_out_the_others_go_on():
+    match = tower([3, 4, 0])
+    assert (asked(match), match.to_move) == ("pay.help", (0, 1))
+    by(match, 0, False)
+    by(match, 1, False)
+    assert (match.table.energy, match.table.terror) == ([1, 2, 0], [1, 1, 0])
+
+
+def test_who_is_helped_stays():
+    match = tower([3, 4, 0])
+    by(match, 0, False)
+    by(match, 1, True)
+    assert (match.table.energy, match.table.terror) == ([1, 0, 0], [1, 1, 1])
+
+
+def test_several_may_help_together():
+    match = tower([3, 3, 0])
+    by(match, 0, True)
+    by(match, 1, True)
+    assert (match.table.energy, match.table.terror) == ([0, 0, 0], [1, 1, 1])
+
+
+def test_what_he_has_himself_counts():
+    match = tower([6, 1])
+    assert asked(match) == "pay.help"
+    by(match, 0, True)
+    assert (match.table.energy, match.table.terror) == ([3, 0], [1, 1])
+
+
+def test_nobody_is_asked_who_could_not_help_anyway():
+    match = tower([2, 1])
+    assert (asked(match), match.table.terror) == ("day.what", [1, 0])
+
+
+def test_those_who_can_pay_do_so_first():
+    """The one without energy is the first of the party."""
+    match = tower([0, 3, 3])
+    assert (asked(match), match.to_move, match.table.energy) == ("pay.help", (1, 2), [0, 1, 1])
+
+
+def test_food_cannot_be_paid_for_another():
+    """Alms of 2 food each: who has none drops out."""
+    match = choose(lay(2, verse="101", goods={"food": [4, 0]}, event_deck=[]), "Give alms")
+    assert (goods(match, "food"), goods(match, "rep")) == ([2, 0], [1, 1])
+    assert match.table.out == []  # over with the exploration
+
+
+def test_what_nobody_could_pay_is_no_choice():
+    match = lay(2, verse="101", goods={"food": [1, 1]}, event_deck=[])
+    assert "Give alms." not in choices(match)
+
+
+def test_dropping_out_is_for_this_action_only():
+    match = tower([3, 0])
+    assert match.table.out == []
+    match = tower([4, 0])
+    by(match, 0, False)
+    assert (match.table.out, match.to_move) == ([], (0, 1))
+
+
+def test_magic_too_may_come_from_a_companion():
+    match = lay(2, verse="book.53", goods={"magic": [0, 1]}, event_deck=[])
+    assert "Spark." in choices(match)
+    choose(match, "Spark")
+    assert (asked(match), legal(match)) == ("verse.doer", {0, 1})
+    play(match, 0)
+    assert (goods(match, "magic"), goods(match, "exp")) == ([0, 0], [3, 0])
+
+
+# -- sharing -----------------------------------------------------------------------------------------------
+
+
+def test_a_gain_to_be_shared_is_divided_as_they_like():
+    match = done("share wealth +3", 2, goods={"wealth": [0, 0]})
+    assert (asked(match), legal(match)) == ("share.how", {(3, 0), (2, 1), (1, 2), (0, 3)})
+    play(match, (2, 1))
+    assert goods(match, "wealth") == [2, 1]
+
+
+def test_a_loss_to_be_shared_as_far_as_each_has_something():
+    match = done("share wealth -3", 2, goods={"wealth": [2, 5]})
+    assert legal(match) == {(-2, -1), (-1, -2), (0, -3)}
+    match = done("share wealth -9", 2, goods={"wealth": [2, 5]})
+    assert goods(match, "wealth") == [0, 0]
+
+
+def test_an_item_that_is_found_goes_to_one_of_them():
+    match = done("item rope", 2)
+    assert (asked(match), legal(match)) == ("item.who", {0, 1})
+    play(match, 1)
+    assert match.table.items == [[], ["rope"]]
+
+
+def test_one_who_meets_a_condition_is_enough():
+    match = lay(2, verse="101", event_deck=[], heroes=["smith", "herb"])
+    assert "Listen to the widow." in choices(match)
+    choose(match, "Listen")
+    assert goods(match, "rep") == [0, 2]  # and it is hers
+
+
+def test_of_several_who_could_they_say_who_does_it():
+    match = choose(lay(2, verse="101", event_deck=[], goods={"food": [1, 1]}, terror=[2, 2]), "Feed")
+    assert (asked(match), legal(match)) == ("verse.doer", {0, 1})
+    play(match, 1)
+    assert (goods(match, "food"), match.table.terror) == ([1, 0], [2, 1])
+
+
+def test_he_who_shows_a_purse_is_one_who_has_it():
+    match = choose(lay(2, verse="101", event_deck=[], goods={"wealth": [0, 3]}), "Show")
+    assert goods(match, "wealth") == [0, 2]
+
+
+def test_where_it_does_not_matter_who_does_it_nobody_is_asked():
+    match = choose(lay(2, verse="101", event_deck=[]), "Leave")
+    assert asked(match) == "day.what"
+
+
+# -- leaving -----------------------------------------------------------------------------------------------
+
+
+def test_in_an_encounter_one_leaves_only_by_escaping_and_is_still_of_the_party_afterwards():
+    """He flees from the thug of the well; his companion wins, and both stay in the exploration."""
+    match = lay(2, verse="101.4", event_deck=[])
+    while asked(match) == "enc.redraw":
+        play(match, False)
+    play(match, 0, ("escape",))
+    assert match.table.inside == [1]
+    win(match)
+    assert (asked(match), legal(match)) == ("choose.who", {0, 1})
+
+
+def test_if_all_escape_the_test_is_not_passed():
+    match = flee(lay(2, verse="101.4", event_deck=[]))
+    assert (match.table.terror, asked(match)) == ([1, 1], "day.what")
+
+
+# -- together ----------------------------------------------------------------------------------------------
+
+
+def test_three_rules_joined_paid_by_others_and_felled_in_the_hunt():
+    """Three go hunting at the cost of one; the loot is shared by those who are still there."""
+    match = day(3, place=[102] * 3, energy=[0, 0, 6], encounters={"green": ["hare"]}, goods={"food": [0] * 3})
+    by(match, 0, PLACE, True)
+    by(match, 1, True)
+    by(match, 2, True)
+    assert (match.table.energy, asked(match)) == ([0, 0, 4], "share.how")
+    play(match, (1, 0, 0))
+    while asked(match) == "enc.redraw":
+        play(match, False)
+    play(match, 1, ("escape",))
+    win(match)
+    assert asked(match) == "share.how"
+    assert all([split[1:] for split in legal(match)])
+    play(match, match.legal(match.to_move[0])[0])
+    assert (goods(match, "food")[1], sum(goods(match, "food"))) == (0, 3)
+
+
+def test_three_rules_a_helper_of_a_characters_action_pays_the_rest_and_may_not_act_again():
+    match = by(day(2, energy=[1, 2], place=[103, 103]), 0, OWN, True)
+    by(match, 1, True)
+    assert (match.table.energy, match.table.acted) == ([0, 0], [False, False])  # a new cycle has begun
+    assert EXPLORE not in match.legal(0)
