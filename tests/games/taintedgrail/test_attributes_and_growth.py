@@ -23,7 +23,8 @@ NONE = {"agg": 0, "emp": 0, "cou": 0, "cau": 0, "pra": 0, "spi": 0}
 
 
 @pytest.mark.parametrize(
-    ("agg", "emp", "cost"), [(0, 0, 2), (0, 1, 4), (1, 0, 4), (2, 0, 6), (1, 1, 6), (2, 1, 8), (2, 2, 10), (3, 3, 10)]
+    ("agg", "emp", "cost"),
+    [(0, 0, 2), (0, 1, 4), (1, 0, 4), (2, 0, 6), (1, 1, 6), (2, 1, 8), (2, 2, 10), (3, 3, 10)],
 )
 def test_a_point_costs_by_what_its_pair_then_comes_to(agg, emp, cost):
     attr = {**NONE, "agg": agg, "emp": emp, "cou": 9, "pra": 9}

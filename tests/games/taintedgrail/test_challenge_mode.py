@@ -11,7 +11,6 @@ from tests.games.taintedgrail.helpers import (
     SKULL,
     asked,
     by,
-    day_one as day,
     done,
     goods,
     lay,
@@ -22,7 +21,9 @@ from tests.games.taintedgrail.helpers import (
     tracks,
     win,
 )
-
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
+)
 
 # -- the turned limiter ------------------------------------------------------------------------------------
 
@@ -38,7 +39,15 @@ def test_tg_53_energy_is_limited_to_one_less_than_health():
 
 
 def test_tg_53_also_when_it_comes_back_at_dusk():
-    match = lay(phase="dusk", health=[5], energy=[2], goods={"food": [0]}, limiter="turned", event_deck=[], place=[103])
+    match = lay(
+        phase="dusk",
+        health=[5],
+        energy=[2],
+        goods={"food": [0]},
+        limiter="turned",
+        event_deck=[],
+        place=[103],
+    )
     assert match.table.energy == [4]
 
 
@@ -103,18 +112,26 @@ def test_the_first_menhir_burns_a_day_less(seats, dial):
 
 
 def test_and_so_does_every_other():
-    match = play(day(place=[107], wards={107: 1}, secrets=[["rite"]], goods={"magic": [1]}, short_wards=1), INSPECT, True)
+    match = play(
+        day(place=[107], wards={107: 1}, secrets=[["rite"]], goods={"magic": [1]}, short_wards=1),
+        INSPECT,
+        True,
+    )
     assert match.table.wards == {107: 5}
 
 
-@pytest.mark.parametrize(("effects", "laid"), [("event random 2", 1), ("event random 1", 0), ("event random 3", 2)])
+@pytest.mark.parametrize(
+    ("effects", "laid"), [("event random 2", 1), ("event random 1", 0), ("event random 3", 2)]
+)
 def test_one_random_event_fewer_is_laid(effects, laid):
     match = done(effects, event_deck=[], random_deck=["calm", "dew", "frost"], fewer_random=1)
     assert len(match.table.event_deck) == laid
 
 
 def test_also_when_a_card_goes_back_under_some():
-    match = lay(phase="dawn", event_deck=["slow_wheel"], random_deck=["calm", "dew"], fewer_random=1, place=[103])
+    match = lay(
+        phase="dawn", event_deck=["slow_wheel"], random_deck=["calm", "dew"], fewer_random=1, place=[103]
+    )
     assert match.table.event_deck == ["slow_wheel", "calm"]
 
 
@@ -154,7 +171,9 @@ def test_hunger_may_be_the_end():
 NONE = {"agg": 0, "emp": 0, "cou": 0, "cau": 0, "pra": 0, "spi": 0}
 
 
-@pytest.mark.parametrize(("agg", "emp", "cost"), [(0, 0, 5), (1, 0, 10), (1, 1, 15), (2, 1, 20), (2, 2, 25), (3, 2, 30)])
+@pytest.mark.parametrize(
+    ("agg", "emp", "cost"), [(0, 0, 5), (1, 0, 10), (1, 1, 15), (2, 1, 20), (2, 2, 25), (3, 2, 30)]
+)
 def test_points_cost_five_more_each_time(agg, emp, cost):
     for exp, able in ((cost, True), (cost - 1, False)):
         match = lay(

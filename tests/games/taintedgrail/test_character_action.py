@@ -10,11 +10,13 @@ from tests.games.taintedgrail.helpers import (
     alone,
     asked,
     by,
-    day_one as day,
     goods,
     legal,
     play,
     tracks,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 

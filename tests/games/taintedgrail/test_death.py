@@ -8,7 +8,6 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
-    day_one as day,
     everything,
     go,
     goods,
@@ -18,6 +17,9 @@ from tests.games.taintedgrail.helpers import (
     play,
     seen,
     tracks,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 
@@ -136,7 +138,9 @@ def test_they_go_with_the_location():
 
 def test_nobody_leaves_items_of_his_own_will():
     match = day(items=[["rope"]])
-    assert all([option[0] in ("explore", "travel", "place", "own", "inspect", "pass") for option in legal(match)])
+    assert all(
+        [option[0] in ("explore", "travel", "place", "own", "inspect", "pass") for option in legal(match)]
+    )
 
 
 def test_his_player_says_who_gets_his_secrets():
@@ -176,7 +180,9 @@ def test_if_no_character_is_left_it_is_lost_for_those_who_live_too():
 
 
 def test_on_one_dawn_two_die_and_two_come():
-    match = lay(2, phase="dawn", event_deck=[], health=[0, 0], dying=[1, 1], place=[103, 103], secrets=[["tally"]])
+    match = lay(
+        2, phase="dawn", event_deck=[], health=[0, 0], dying=[1, 1], place=[103, 103], secrets=[["tally"]]
+    )
     play(match, "druid")
     assert (match.table.heroes, match.table.fallen) == (["druid", "hireling"], ["smith", "herb"])
     assert (match.table.secrets, everything(match)) == ([["tally"], []], box())

@@ -76,11 +76,10 @@ def test_tg_84_nobody_is_offered_more_than_the_deck_holds():
 
 
 def test_on_his_way_out_nobody_is_driven_out_again():
-    """The round's card is missing; the cat, seeing the opportunity attack, would have to be fed a card."""
-    match = turn(meet("watcher", "mark blank blank", skills=[["pt_agg/back"]]), "mark")
+    """The round's card is missing; the horn, hearing the opportunity attack, asks for one more."""
+    match = turn(meet("watcher", "mark blank blank", items=[["horn"]]), "mark")
     t = match.table
-    assert (over(match), len(events(match, "fight.escapes"))) == ("else", 1)
-    assert t.energy == [5]
+    assert (over(match), len(events(match, "fight.escapes")), t.energy) == ("else", 1, [5])
 
 
 def test_a_delayed_card_may_drive_him_out():

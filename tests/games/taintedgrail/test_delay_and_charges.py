@@ -200,10 +200,18 @@ def test_covered_happens_when_a_card_is_laid_on_it():
     assert match.table.pool == 1
 
 
-def test_discarded_happens_to_the_active_hero():
+def test_discarded_happens_when_a_key_discards_it():
     match = turn(meet("dummy", "last_words cutting" + FILL), "last_words")
     lay(match, "cutting")
     assert (laid(match), match.table.pool) == (["cutting"], 2)
+
+
+def test_discarded_happens_to_the_active_hero_whoever_laid_it():
+    match = meet("dummy", "parting" + FILL, "cutting" + FILL)
+    play(match, 0)
+    turn(match, "parting")
+    lay(match, "cutting")
+    assert (match.table.terror, match.table.thrown) == ([0, 1], [["parting"], []])
 
 
 def test_discarded_by_the_attack():

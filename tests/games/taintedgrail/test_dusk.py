@@ -228,7 +228,11 @@ def test_three_rules_a_part_ticked_in_a_dream_reaches_a_goal_whose_verse_is_read
     match = dusk(place=[102], goods={"food": [0]}, quests=["second_wind"])
     assert (asked(match), match.table.read) == ("verse.choice", ["102.dream"])
     play(match, match.legal(0)[0])
-    assert (match.table.read, goods(match, "exp"), goods(match, "wealth")) == (["102.dream", "book.30"], [1], [2])
+    assert (match.table.read, goods(match, "exp"), goods(match, "wealth")) == (
+        ["102.dream", "book.30"],
+        [1],
+        [2],
+    )
 
 
 def test_three_rules_a_meal_brings_the_dying_back_before_energy_and_the_dream():

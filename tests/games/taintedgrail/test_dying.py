@@ -9,7 +9,6 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
-    day_one as day,
     done,
     everything,
     go,
@@ -20,6 +19,9 @@ from tests.games.taintedgrail.helpers import (
     play,
     together,
     tracks,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 

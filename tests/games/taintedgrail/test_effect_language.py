@@ -11,7 +11,6 @@ from tests.games.taintedgrail.helpers import (
     GRAIL,
     SKULL,
     asked,
-    day_one as day,
     done,
     goods,
     lay,
@@ -20,11 +19,14 @@ from tests.games.taintedgrail.helpers import (
     tracks,
     win,
 )
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
+)
 
 
 def test_every_verb_does_something():
     known = set(VERBS) | {"draw"}
-    assert language.VERBS <= known
+    assert known >= language.VERBS
 
 
 def test_every_condition_is_tested():
@@ -33,7 +35,7 @@ def test_every_condition_is_tested():
         *("party", "players", "day", "aff", "pool"),
     }
     others = {*language.COLOURS, *language.KINDS, "skull", "grail"}
-    assert language.TESTS == numbers | others | set(STATES) | set(THINGS)
+    assert numbers | others | set(STATES) | set(THINGS) == language.TESTS
 
 
 # -- scopes ------------------------------------------------------------------------------------------------
@@ -80,7 +82,12 @@ def test_a_step_for_each_with_a_choice_is_gone_through_hero_by_hero():
 
 
 def test_a_step_for_all_that_asks_for_a_state_too():
-    match = done("if exhausted: all food +1; if not exhausted: all wealth +1", 2, energy=[1, 6], goods={"wealth": [0, 0]})
+    match = done(
+        "if exhausted: all food +1; if not exhausted: all wealth +1",
+        2,
+        energy=[1, 6],
+        goods={"wealth": [0, 0]},
+    )
     assert (goods(match, "food"), goods(match, "wealth")) == ([3, 2], [0, 1])
 
 
@@ -127,7 +134,9 @@ def test_several_conditions_must_all_hold():
 
 @pytest.mark.parametrize("what", ["food", "wealth", "rep", "magic", "exp"])
 def test_a_resource_is_paid_in_full_or_not_at_all(what):
-    assert goods(done(f"pay {what} 2 and one exp +9", doer=0, goods={what: [3]}), what) == [10 if what == "exp" else 1]
+    assert goods(done(f"pay {what} 2 and one exp +9", doer=0, goods={what: [3]}), what) == [
+        10 if what == "exp" else 1
+    ]
     assert goods(done(f"pay {what} 2 and one rep +9", doer=0, goods={what: [1]}), what) == [1]
 
 
@@ -256,7 +265,9 @@ def test_a_rule_that_changes_what_terror_comes(key, marks):
     assert tracks(done(f"rule {key}; one terror +1")) == marks
 
 
-@pytest.mark.parametrize(("key", "health"), [("health_loss 1", 6), ("health_loss -1", 8), ("health_loss -9", 9)])
+@pytest.mark.parametrize(
+    ("key", "health"), [("health_loss 1", 6), ("health_loss -1", 8), ("health_loss -9", 9)]
+)
 def test_a_rule_that_changes_what_health_goes(key, health):
     assert done(f"rule {key}; one health -2").table.health == [health]
 

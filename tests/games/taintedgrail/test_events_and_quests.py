@@ -9,7 +9,6 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choose,
-    day_one as day,
     done,
     go,
     goods,
@@ -20,6 +19,9 @@ from tests.games.taintedgrail.helpers import (
     play,
     seen,
     told,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 

@@ -14,25 +14,25 @@ from tests.games.taintedgrail.helpers import (
     alone,
     asked,
     by,
-    day_one as day,
     done,
     flee,
     go,
     goods,
     lay,
     legal,
-    night,
     lucky,
+    night,
     play,
     together,
     win,
 )
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
+)
 
 
 def dawn(luck, seats=1, **wanted):
-    return lay(
-        seats, **{"phase": "dawn", "event_deck": [], "luck": luck, "place": [105] * seats, **wanted}
-    )
+    return lay(seats, **{"phase": "dawn", "event_deck": [], "luck": luck, "place": [105] * seats, **wanted})
 
 
 # -- the die -----------------------------------------------------------------------------------------------
@@ -50,7 +50,9 @@ def dawn(luck, seats=1, **wanted):
     ],
 )  # fmt: skip
 def test_a_step_in_the_direction_of_the_die_else_to_the_highest_number(start, face, end):
-    match = dawn((face,), guardians={"wolf": start}, wards={101: 5, 106: 5}, shown=[101, 102, 103, 104, 105, 106, 107])
+    match = dawn(
+        (face,), guardians={"wolf": start}, wards={101: 5, 106: 5}, shown=[101, 102, 103, 104, 105, 106, 107]
+    )
     assert match.table.guardians == {"wolf": end}
 
 
@@ -66,7 +68,11 @@ def test_with_no_way_at_all_it_stays():
 
 def test_the_number_is_that_of_the_card_that_lies_there_now():
     match = lay(
-        effects="replace 102 112", guardians={"wolf": 101}, event_deck=[], place=[103], shown=[101, 102, 103, 104]
+        effects="replace 102 112",
+        guardians={"wolf": 101},
+        event_deck=[],
+        place=[103],
+        shown=[101, 102, 103, 104],
     )
     lucky(match, SOUTH)
     night(match)
@@ -202,7 +208,9 @@ def test_three_rules_the_dying_are_among_those_who_must_fight():
 
 def test_three_rules_two_guardians_come_to_one_hero_on_one_dawn():
     unshuffled = (0,) * 14
-    match = dawn((SOUTH, unshuffled, WEST, unshuffled), guardians={"wolf": 101, "giant": 108}, shown=[101, 105, 108])
+    match = dawn(
+        (SOUTH, unshuffled, WEST, unshuffled), guardians={"wolf": 101, "giant": 108}, shown=[101, 105, 108]
+    )
     assert match.table.enc == "wolf"
     win(match)
     assert match.table.enc == "giant"

@@ -8,12 +8,14 @@ from tests.games.taintedgrail.helpers import (
     INSPECT,
     asked,
     by,
-    day_one as day,
     goods,
     legal,
     play,
     told,
     tracks,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 READY = {"secrets": [["rite"]], "goods": {"magic": [2]}}
@@ -76,7 +78,9 @@ def test_magic_and_energy_of_one_may_pay_for_another():
 
 
 def test_but_not_his_food_or_health():
-    match = by(day(2, place=[106, 106], wards={106: 3}, secrets=[["rite"]], goods={"food": [0, 5]}), 0, INSPECT)
+    match = by(
+        day(2, place=[106, 106], wards={106: 3}, secrets=[["rite"]], goods={"food": [0, 5]}), 0, INSPECT
+    )
     assert asked(match) == "day.what"
 
 
@@ -98,7 +102,10 @@ def test_cards_that_come_into_reach_are_laid_where_heroes_stand():
 
 def test_gear_makes_it_cheaper_for_him_who_has_it():
     match = by(
-        day(2, items=[["shears"]], secrets=[["rite"]], goods={"magic": [1, 1]}, energy=[1, 2]), 0, INSPECT, True
+        day(2, items=[["shears"]], secrets=[["rite"]], goods={"magic": [1, 1]}, energy=[1, 2]),
+        0,
+        INSPECT,
+        True,
     )
     by(match, 1, True)
     assert match.table.energy == [0, 0]

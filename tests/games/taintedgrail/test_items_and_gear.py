@@ -9,7 +9,6 @@ import pytest
 from tests.games.taintedgrail.helpers import (
     asked,
     box,
-    day_one as day,
     done,
     everything,
     go,
@@ -17,6 +16,9 @@ from tests.games.taintedgrail.helpers import (
     lay,
     legal,
     play,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 
@@ -51,7 +53,9 @@ def test_a_secret_with_a_keyword_counts():
 
 
 def test_one_that_lies_face_down_is_no_rival():
-    match = done("item spear", items=[["rusty_sword", "rusty_sword"]], stowed=[["rusty_sword", "rusty_sword"]])
+    match = done(
+        "item spear", items=[["rusty_sword", "rusty_sword"]], stowed=[["rusty_sword", "rusty_sword"]]
+    )
     assert match.table.in_use(0) == ["spear"]
 
 
@@ -124,7 +128,9 @@ def test_what_lies_face_down_can_be_lost_too():
 
 
 def test_two_of_one_kind_of_which_one_lies_face_down():
-    match = done("one lose item rusty_sword", items=[["rusty_sword", "rusty_sword"]], stowed=[["rusty_sword"]])
+    match = done(
+        "one lose item rusty_sword", items=[["rusty_sword", "rusty_sword"]], stowed=[["rusty_sword"]]
+    )
     assert (match.table.items, match.table.in_use(0)) == ([["rusty_sword"]], ["rusty_sword"])
 
 

@@ -11,7 +11,6 @@ from tests.games.taintedgrail.helpers import (
     asked,
     choices,
     choose,
-    day_one as day,
     done,
     flee,
     go,
@@ -21,6 +20,9 @@ from tests.games.taintedgrail.helpers import (
     play,
     tracks,
     win,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 
@@ -92,7 +94,11 @@ def test_a_cost_is_paid():
 
 def test_here_offers_the_choices_again_and_does_nothing_else_again():
     match = choose(verse("101", goods={"food": [2]}, terror=[3]), "Feed")
-    assert (asked(match), match.table.read, "Feed the dogs." in choices(match)) == ("verse.choice", ["101"], True)
+    assert (asked(match), match.table.read, "Feed the dogs." in choices(match)) == (
+        "verse.choice",
+        ["101"],
+        True,
+    )
     choose(match, "Feed")
     assert "Feed the dogs." not in choices(match)
 

@@ -7,7 +7,6 @@ import pytest
 from tests.games.taintedgrail.helpers import (
     asked,
     box,
-    day_one as day,
     done,
     everything,
     go,
@@ -19,6 +18,9 @@ from tests.games.taintedgrail.helpers import (
     told,
     tracks,
     win,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 
@@ -193,7 +195,9 @@ def test_three_rules_swept_away_while_dying_onto_a_guardian_and_what_happens_on_
 
 
 def test_three_rules_a_place_with_a_menhir_changes_under_a_hero_and_dissolves_with_its_last_day():
-    match = lay(effects="replace 107 113", place=[107], wards={107: 1, 101: 5}, shown=[101, 104, 107], event_deck=[])
+    match = lay(
+        effects="replace 107 113", place=[107], wards={107: 1, 101: 5}, shown=[101, 104, 107], event_deck=[]
+    )
     night(match)
     assert (match.table.wards, match.table.place) == ({113: 0, 101: 4}, [113])
     night(match)

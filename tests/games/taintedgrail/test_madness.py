@@ -11,16 +11,18 @@ from tests.games.taintedgrail.helpers import (
     SKULL,
     asked,
     by,
-    day_one as day,
     done,
     go,
     goods,
     lay,
     legal,
     play,
-    told,
     together,
+    told,
     tracks,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 

@@ -8,7 +8,6 @@ from tests.games.taintedgrail.helpers import (
     INSPECT,
     asked,
     by,
-    day_one as day,
     done,
     goods,
     lay,
@@ -17,6 +16,9 @@ from tests.games.taintedgrail.helpers import (
     play,
     told,
     tracks,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 
@@ -133,7 +135,9 @@ def test_turned_below_1_it_burns_to_the_next_dawn():
 
 
 def test_put_out_by_the_story_its_locations_stay_until_dawn():
-    match = done("ward 101 out", wards={101: 3, 107: 5}, shown=[101, 103, 104, 107], place=[107], event_deck=[])
+    match = done(
+        "ward 101 out", wards={101: 3, 107: 5}, shown=[101, 103, 104, 107], place=[107], event_deck=[]
+    )
     assert (match.table.wards, 103 in match.table.shown) == ({107: 5}, True)
     night(match)
     assert match.table.shown == [104, 107]

@@ -66,8 +66,16 @@ def test_what_was_learnt_stays():
         True,
     )  # fmt: skip
     table = match.table
-    assert (table.secrets, table.statuses, table.skills) == ([["tally", "brand"]], {"finds": [1]}, [["agg_1/front"]])
-    assert (goods(match, "exp"), goods(match, "rep"), table.attr[0]["agg"]) == ([6], [3], 3)  # the brand taught him something at dawn
+    assert (table.secrets, table.statuses, table.skills) == (
+        [["tally", "brand"]],
+        {"finds": [1]},
+        [["agg_1/front"]],
+    )
+    assert (goods(match, "exp"), goods(match, "rep"), table.attr[0]["agg"]) == (
+        [6],
+        [3],
+        3,
+    )  # the brand taught him something at dawn
     assert everything(match) == box()
 
 

@@ -11,7 +11,6 @@ from tests.games.taintedgrail.helpers import (
     by,
     choices,
     choose,
-    day_one as day,
     done,
     flee,
     go,
@@ -22,7 +21,9 @@ from tests.games.taintedgrail.helpers import (
     together,
     win,
 )
-
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
+)
 
 # -- joining -----------------------------------------------------------------------------------------------
 

@@ -8,12 +8,14 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choose,
-    day_one as day,
     done,
     go,
     lay,
     play,
     together,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 
@@ -49,7 +51,10 @@ def test_the_story_may_end_the_day_of_a_party():
 
 def test_ended_by_the_story_for_all_dusk_comes():
     match = done("pass", 2, event_deck=[])
-    assert (match.table.passed, asked(match)) == ([False, False], "day.what")  # a description begins a new day
+    assert (match.table.passed, asked(match)) == (
+        [False, False],
+        "day.what",
+    )  # a description begins a new day
     match = together(lay(2, event_deck=[], place=[105, 105]), 0, ("explore",))
     choose(match, "Sleep")
     assert match.table.phase == "dusk"

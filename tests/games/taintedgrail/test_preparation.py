@@ -49,7 +49,8 @@ def test_the_last_of_four_takes_the_character_that_is_left():
 
 
 @pytest.mark.parametrize(
-    ("hero", "marks"), [("smith", (6, 9, 0)), ("herb", (6, 8, 0)), ("hireling", (7, 8, 0)), ("druid", (6, 7, 0))]
+    ("hero", "marks"),
+    [("smith", (6, 9, 0)), ("herb", (6, 8, 0)), ("hireling", (7, 8, 0)), ("druid", (6, 7, 0))],
 )
 def test_energy_health_and_terror_begin_in_their_starting_cells(hero, marks):
     assert tracks(started(heroes=(hero,))) == marks
@@ -164,7 +165,9 @@ def test_tg_42_the_reveal_at_set_up_is_the_event_of_day_1_and_no_second_one_come
 
 def test_tg_57_who_has_left_does_not_count_as_a_player_for_the_dial():
     """Three players of whom one leaves; the two who stay light a menhir."""
-    match = lay(3, place=[107] * 3, wards={107: 2}, secrets=[["rite"]], goods={"magic": [1] * 3}, leaving=True)
+    match = lay(
+        3, place=[107] * 3, wards={107: 2}, secrets=[["rite"]], goods={"magic": [1] * 3}, leaving=True
+    )
     by(match, 2, ("leave",))
     by(match, 0, ("inspect",), True)
     by(match, 1, True)

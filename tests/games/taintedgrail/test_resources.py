@@ -9,16 +9,18 @@ from tests.games.taintedgrail.helpers import (
     PASS,
     alone,
     asked,
+    box,
     by,
-    day_one as day,
     done,
     everything,
-    box,
     go,
     goods,
     legal,
     night,
     play,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 GIVE = ("trade", 1)

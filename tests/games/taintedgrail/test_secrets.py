@@ -6,7 +6,6 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
-    day_one as day,
     done,
     everything,
     go,
@@ -15,6 +14,9 @@ from tests.games.taintedgrail.helpers import (
     legal,
     night,
     play,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 
@@ -50,7 +52,9 @@ def test_it_can_be_lost_only_by_its_name():
 
 
 def test_a_personal_one_cannot_be_given_away():
-    match = by(day(2, secrets=[["brand", "tally"]], goods={"food": [0, 0], "wealth": [0, 0]}), 0, ("trade", 1))
+    match = by(
+        day(2, secrets=[["brand", "tally"]], goods={"food": [0, 0], "wealth": [0, 0]}), 0, ("trade", 1)
+    )
     assert legal(match) == {("secret", "tally", 1), None}
 
 

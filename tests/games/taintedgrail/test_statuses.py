@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.taintedgrail.helpers import EXPLORE, day_one as day, done, go, goods, lay, play, together
+from tests.games.taintedgrail.helpers import EXPLORE, done, go, goods, lay, play, together
+from tests.games.taintedgrail.helpers import day_one as day
 
 
 def test_a_part_is_ticked_for_all():
@@ -27,7 +28,9 @@ def test_a_ticked_part_is_not_ticked_twice():
 
 def test_a_part_may_be_rubbed_out():
     assert done("unstatus finds/3", statuses={"finds": [3]}).table.statuses == {"finds": []}
-    assert goods(done("unstatus finds/3; if not status finds: one exp +1", statuses={"finds": [3]}), "exp") == [1]
+    assert goods(
+        done("unstatus finds/3; if not status finds: one exp +1", statuses={"finds": [3]}), "exp"
+    ) == [1]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
-    day_one as day,
     done,
     everything,
     goods,
@@ -21,6 +20,9 @@ from tests.games.taintedgrail.helpers import (
     new,
     play,
     tracks,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
 )
 
 

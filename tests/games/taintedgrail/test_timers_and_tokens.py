@@ -70,7 +70,9 @@ def test_conditions_see_dials_and_tokens():
     match = done("if dial hunger>=3: one exp +1; if token 101>=2: one exp +2; if time 102>=1: one exp +4",
                  dials={"hunger": 3}, tokens={101: 2}, times={102: 1})  # fmt: skip
     assert goods(match, "exp") == [7]
-    match = done("if dial hunger>=4: one exp +1; if token 101>=3: one exp +2", dials={"hunger": 3}, tokens={101: 2})
+    match = done(
+        "if dial hunger>=4: one exp +1; if token 101>=3: one exp +2", dials={"hunger": 3}, tokens={101: 2}
+    )
     assert goods(match, "exp") == [0]
 
 
@@ -80,7 +82,9 @@ def test_a_time_dial_counts_as_a_dial():
 
 def test_three_rules_two_timers_on_one_dawn_one_fells_a_hero_the_other_feeds_him_too_late():
     """The plague first, as it was set first; the thaw then brings food, which he may eat at dusk."""
-    match = lay(phase="dawn", event_deck=[], timers={"plague": 1, "thaw": 1}, place=[103], goods={"food": [0]})
+    match = lay(
+        phase="dawn", event_deck=[], timers={"plague": 1, "thaw": 1}, place=[103], goods={"food": [0]}
+    )
     assert (tracks(match), goods(match, "food"), match.table.dying) == ((0, 0, 0), [1], [2])
     assert asked(match) == "rest.eat"  # without energy the day is over
     play(match, True)

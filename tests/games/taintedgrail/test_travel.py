@@ -12,7 +12,6 @@ from tests.games.taintedgrail.helpers import (
     go,
     goods,
     lay,
-    legal,
     play,
     together,
     told,

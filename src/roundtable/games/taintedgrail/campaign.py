@@ -34,7 +34,8 @@ def prepare_table(t: Table) -> None:
     t.item_deck = sorted([item.id for item in pack.items.values() for _ in range(item.copies)])
     t.chance.shuffle(t.item_deck)
     t.secret_deck = list(pack.secrets)
-    t.encounters, t.under = ({colour: [] for colour in COLOURS} for _ in range(2))
+    t.encounters = {colour: [] for colour in COLOURS}
+    t.under = {colour: [] for colour in COLOURS}
 
 
 @book.rule

@@ -9,6 +9,7 @@ nothing is broken that it would stumble over.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple, cast
 
@@ -63,7 +64,15 @@ def check(folder: Traversable, strict: bool = False) -> Report:
 
 def _readable(pack: Pack, sources: Sources) -> bool:
     """Whether all tables have become records."""
-    made = (pack.characters, pack.cards, pack.encounters, pack.items, pack.secrets, pack.statuses, pack.events)
+    made: tuple[Mapping[str, object], ...] = (
+        pack.characters,
+        pack.cards,
+        pack.encounters,
+        pack.items,
+        pack.secrets,
+        pack.statuses,
+        pack.events,
+    )
     kinds = ("character", "card", "encounter", "item", "secret", "status", "event")
     return all(set(some) == set(sources.entries[kind]) for some, kind in zip(made, kinds, strict=True))
 

@@ -23,6 +23,7 @@ PRICES = {
     "exp": 2.0,
 }
 PLAYERS = range(1, 5)
+NEVER = 99  # days
 
 
 def check_places(sources: Sources, words: Words, findings: Findings) -> None:
@@ -141,6 +142,8 @@ def journeys(places: dict[int, Location], ward: int) -> dict[int, int]:
 def days_for(steps: int, cost: Costs, energy: int) -> int:
     """The days that a hero with so much energy a day needs to go there and light the menhir."""
     lighting = dict(cost).get("energy", 0)
+    if lighting > energy:
+        return NEVER
     walking = ceil(steps / energy)
     return walking + (lighting > walking * energy - steps)
 

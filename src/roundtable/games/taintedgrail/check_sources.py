@@ -64,6 +64,12 @@ class Entry(NamedTuple):
         found = [at for at, line in self.lines if given.search(line)]
         return Place(self.file, found[0]) if found else self.place
 
+    def within(self, name: str, text: str) -> Place:
+        """The line that says this in a field, else the line of the field."""
+        field = self.field(name)
+        found = [at for at, line in self.lines if at >= field.at and text in line]
+        return Place(self.file, found[0]) if found else field
+
     @property
     def name(self) -> str:
         return f"{self.kind} {self.id}".strip()

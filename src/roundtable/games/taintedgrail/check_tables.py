@@ -205,7 +205,7 @@ def _check_chapter(entry: Entry, sources: Sources, words: Words, findings: Findi
     table, known = entry.table, sources.entries["event"]
     for field in ("events", "random"):
         for name in table.get(field, []):
-            place = entry.where(f'"{name}"')
+            place = entry.within(field, f'"{name}"')
             if name not in known:
                 findings.error(place, f"there is no event {name!r}")
             elif bool(known[name].table.get("random")) != (field == "random"):

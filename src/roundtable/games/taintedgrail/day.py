@@ -10,13 +10,14 @@ from .abilities import modifier
 from .company import welcome
 from .death import death_comes
 from .deeds import deeds, perform
+from .dreaming import sleep
 from .effects import effects
 from .events import reveal_event, run_timers
 from .gains import check_goals, keyword_of
 from .growth import build_decks, improve
 from .guardians import move_guardians
 from .paying import add
-from .reading import read, sleep
+from .reading import read
 from .table import Table
 from .tracks import change, fire, fire_in_order
 from .wards import turn_ward_dials, wards_go_out

@@ -1,4 +1,4 @@
-"""What heroes want: food to rest, what menhirs cost, experience; and what a line of effects is worth to one."""
+"""What heroes want: food to rest, what menhirs cost, experience; and what effects are worth to one."""
 
 from __future__ import annotations
 

@@ -23,9 +23,10 @@ def begin_dying(t: Table, seat: int) -> Flow:
     t.tell("dying.begins", seat=seat)
     for item in dropped(t.items[seat], kept):
         t.items[seat].remove(item)
+        if item in t.stowed[seat]:
+            t.stowed[seat].remove(item)  # of two alike that which lies face down
         t.item_deck.insert(0, item)
         t.tell("item.lost", seat=seat, item=item)
-    t.stowed[seat] = [thing for thing in t.stowed[seat] if thing in (*t.items[seat], *t.secrets[seat])]
     if seat in t.inside:
         t.inside.remove(seat)  # what he leaves behind is seen to where the encounter goes on
         t.gear[seat] = []

@@ -9,7 +9,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from .counting import Context, amount, fitting, met
 from .effects import VERBS, decider, effects
 from .language import KEYWORDS, RESOURCES, TRACKS, Act
-from .paying import give_up, given
+from .paying import give_up, given, lose_secret
 from .table import NOBODY, Table
 
 book = Rulebook()
@@ -111,13 +111,25 @@ def lose(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     """[Discarding] Items by name, by keyword or so many of choice; secrets only by name."""
     what, about = act.args[0], act.args[1]
     if what == "secret":
-        for seat in context.members(t):
-            if about in t.secrets[seat]:
-                t.secrets[seat].remove(about)
-                t.secret_deck.append(about)
-                t.tell("secret.lost", seat=seat, thing=about)
+        for seat in [seat for seat in context.members(t) if about in t.secrets[seat]]:
+            lose_secret(t, seat, about)
         return None
+    if not act.scope and context.doer == NOBODY and len(seats) > 1:
+        times = int(about) if about.isdigit() else 1
+        return tuple([lose_together(tuple(seats), about, decider(t, context)) for _ in range(times)])
     return tuple([lose_some(seat, about) for seat in seats])
+
+
+@book.rule
+def lose_together(t: Table, seats: tuple[int, ...], about: str, who: int) -> Flow:
+    """[Discarding] The party loses one item: they say whose and which."""
+    kind = "any" if about.isdigit() else about
+    choices = tuple([(s, item) for s in seats for item in dict.fromkeys(fitting(t, t.items[s], kind))])
+    if not choices:
+        return None
+    seat, item = choices[0] if len(choices) == 1 else (yield Ask(who, "item.which", choices))
+    give_up(t, seat, item)
+    return None
 
 
 @book.rule

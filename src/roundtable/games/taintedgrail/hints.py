@@ -11,7 +11,7 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from .deeds import EXPLORE, INSPECT, OWN, PASS, PLACE, TRAVEL
+from .affording import EXPLORE, INSPECT, OWN, PASS, PLACE, TRAVEL
 from .desires import needs_price, price, worth
 from .fights import FIGHTS
 from .outlook import Outlook

@@ -92,7 +92,8 @@ _TYPES = get_type_hints(Table)
 
 def seen_table(view: dict[str, Any]) -> Table:
     """A table with what a view shows; what is hidden is empty. It is only read."""
-    table = Table(seats=view["seats"], options=view["options"], chance=_EMPTY, learnt=[])
+    blank: Any = Table  # its fields have defaults, which a checker of types does not see
+    table: Table = blank(seats=view["seats"], options=view["options"], chance=_EMPTY, learnt=[])
     for field in FIELDS[Table]:
         if field.name not in HIDDEN:
             setattr(table, field.name, _restored(view["table"][field.name], _TYPES[field.name]))

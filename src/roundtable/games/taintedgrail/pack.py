@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from .journal import Fault, Reader, Verse
@@ -36,14 +36,17 @@ KNOWN: dict[str, str] = {
 
 
 # Where packs lie: beside the code of an installed package, or at the root of the project.
-FOLDERS = [Path(str(files("roundtable"))) / "content", Path(__file__).parents[4] / "content"]
+FOLDERS: list[Traversable] = [
+    files("roundtable").joinpath("content"),
+    files("roundtable").joinpath("..", "..", "content"),
+]
 
 
-def home(name: str) -> Path:
+def home(name: str) -> Traversable:
     """The folder of a pack."""
     for folder in FOLDERS:
-        if (folder / name / "pack.toml").is_file():
-            return folder / name
+        if folder.joinpath(name, "pack.toml").is_file():
+            return folder.joinpath(name)
     raise PackError(f"There is no content pack {name!r} here.")
 
 
@@ -57,18 +60,27 @@ def pack(name: str) -> Pack:
     return found
 
 
+def files_of(folder: Traversable, ending: str, within: str = "") -> Iterator[tuple[str, Traversable]]:
+    """All files with this ending, by the way to them."""
+    for found in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if found.is_dir():
+            yield from files_of(found, ending, f"{within}{found.name}/")
+        elif found.name.endswith(ending):
+            yield f"{within}{found.name}", found
+
+
 class _Files:
     """The tables of all files of a pack, with where each stands."""
 
-    def __init__(self, folder: Path, faults: list[Fault]) -> None:
+    def __init__(self, folder: Traversable, faults: list[Fault]) -> None:
         self.faults = faults
         self.tables: dict[str, dict[str, Any]] = {}
         self.where: dict[tuple[str, str], tuple[str, int]] = {}
-        for path in sorted(folder.rglob("*.toml")):
-            if path.parent.name != "text":
-                self._read(path, str(path.relative_to(folder)))
+        for name, path in files_of(folder, ".toml"):
+            if not name.startswith("text/"):
+                self._read(path, name)
 
-    def _read(self, path: Path, name: str) -> None:
+    def _read(self, path: Traversable, name: str) -> None:
         text = path.read_text("utf-8")
         try:
             read = tomllib.loads(text)
@@ -94,13 +106,15 @@ class _Files:
         self.faults.append(Fault(file, at, f"{kind} {id_}: {text}"))
 
 
-def read_pack(folder: Path, faults: list[Fault]) -> Pack:
+def read_pack(folder: Traversable, faults: list[Fault]) -> Pack:
     """Read a folder; what is wrong in it is added to the faults, and what is not is read."""
     found = _Files(folder, faults)
     made = {kind: _records(found, kind) for kind in MAKERS}
     verses: dict[str, Verse] = {}
-    for path in sorted((folder / "journal").glob("*.journal")):
-        for verse in Reader(f"journal/{path.name}", faults).read(path.read_text("utf-8")):
+    for name, path in files_of(folder, ".journal"):
+        if name.startswith("text/"):
+            continue
+        for verse in Reader(name, faults).read(path.read_text("utf-8")):
             if verse.id in verses:
                 faults.append(Fault(verse.file, verse.at, f"verse {verse.id} stands twice"))
             verses[verse.id] = verse
@@ -184,9 +198,16 @@ def _tutorial(found: _Files) -> Tutorial | None:
     return Tutorial(head["character"], head["location"], head["start"], lessons)
 
 
+def packs_here() -> list[str]:
+    """The names of all packs."""
+    folders = [folder for folder in FOLDERS if folder.is_dir()]
+    found = [entry for folder in folders for entry in folder.iterdir() if entry.is_dir()]
+    return sorted({entry.name for entry in found if entry.joinpath("pack.toml").is_file()})
+
+
 def known_pack(name: object) -> str:
     """The name of a pack that is here, or a sentence that says which are."""
-    here = sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/pack.toml")})
+    here = packs_here()
     if name not in here:
         raise PackError(f"There is no content pack {name!r}; there are: {', '.join(here) or 'none'}.")
     return str(name)

@@ -27,7 +27,16 @@ def pay_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
     doer = context.doer if context.doer != NOBODY else able[0]
     if what in LENT and len(able) > 1:
         return divide(tuple(able), what, -int(rest[0]), doer)
+    if context.doer == NOBODY and len(able) > 1:
+        return one_pays(tuple(able), what, int(rest[0]), decider(t, context))
     return pay_one(doer if doer in able else able[0], what, int(rest[0]), tuple(members))
+
+
+@book.rule
+def one_pays(t: Table, able: tuple[int, ...], what: str, number: int, who: int) -> Flow:
+    """[Parties] Of several who could pay they say who does."""
+    seat = yield Ask(who, "choose.who", able, verb="pay")
+    return pay_one(seat, what, number, (seat,))
 
 
 @book.rule
@@ -141,9 +150,7 @@ def hand_over(t: Table, what: str, about: str, seats: tuple[int, ...], doer: int
         t.thrown[doer].append(card)
         return None
     if what == "secret":
-        owner = next(seat for seat in seats if about in t.secrets[seat])
-        t.secrets[owner].remove(about)
-        t.secret_deck.append(about)
+        lose_secret(t, next(seat for seat in seats if about in t.secrets[seat]), about)
         return None
     choices = tuple(
         [(seat, item) for seat in seats for item in dict.fromkeys(fitting(t, t.items[seat], about))]
@@ -169,6 +176,15 @@ def lose_item(t: Table, seat: int, item: str) -> None:
         t.gear[seat].remove(item)
     t.item_deck.insert(0, item)
     t.tell("item.lost", seat=seat, item=item)
+
+
+def lose_secret(t: Table, seat: int, secret: str) -> None:
+    """[Secrets] Given back to the others that nobody has."""
+    t.secrets[seat].remove(secret)
+    if secret in t.stowed[seat]:
+        t.stowed[seat].remove(secret)
+    t.secret_deck.append(secret)
+    t.tell("secret.lost", seat=seat, thing=secret)
 
 
 def share_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:

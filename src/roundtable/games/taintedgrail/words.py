@@ -14,7 +14,7 @@ from functools import cache
 from roundtable.kernel.scene import Words
 
 from .journal import Fault, Reader, Verse
-from .pack import FOLDERS, home, pack
+from .pack import FOLDERS, files_of, home, pack, packs_here
 
 OTHERS = ("ru", "uk")  # languages that a pack may be translated into; its own is English
 EMPHASIS = re.compile(r"\*+")
@@ -28,8 +28,9 @@ DREAMS = ("dream", "nightmare", "ward")
 def _translated(of: str, language: str) -> dict[str, str]:
     """The translations of a pack into a language, all files of it together."""
     found: dict[str, str] = {}
-    for path in sorted((home(of) / "text").glob(f"{language}*.toml")):
-        found.update(tomllib.loads(path.read_text("utf-8")).get("text", {}))
+    for name, path in files_of(home(of), ".toml"):
+        if name.startswith(f"text/{language}"):
+            found.update(tomllib.loads(path.read_text("utf-8")).get("text", {}))
     return found
 
 
@@ -72,7 +73,7 @@ def pack_with(key: str) -> str:
 
 @cache
 def _packs(folders: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/pack.toml")}))
+    return tuple(packs_here())
 
 
 # -- the journal -----------------------------------------------------------------------------------------
@@ -83,8 +84,9 @@ def _verses(of: str, language: str) -> dict[str, Verse]:
     """The verses of a pack that are translated into a language: the same lines, other prose."""
     faults: list[Fault] = []
     found: dict[str, Verse] = {}
-    for path in sorted((home(of) / "text" / language / "journal").glob("*.journal")):
-        for verse in Reader(path.name, faults).read(path.read_text("utf-8")):
+    within = [entry for entry in files_of(home(of), ".journal") if entry[0].startswith(f"text/{language}/")]
+    for name, path in within:
+        for verse in Reader(name, faults).read(path.read_text("utf-8")):
             found[verse.id] = verse
     return found
 

@@ -1,0 +1,42 @@
+"""[Dreams] What comes to those who sleep where dreams come, and to those who have gone mad."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Follow, Rulebook
+
+from .counting import Context
+from .effects import VERBS
+from .language import Act
+from .reading import read
+from .table import Table
+
+book = Rulebook()
+
+
+def dream(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+    """[Dreams] The dream of this place, for those who have gone mad the nightmare."""
+    return sleep(tuple(context.members(t)))
+
+
+@book.rule
+def sleep(t: Table, seats: tuple[int, ...]) -> Follow:
+    """[Dusk, 6] Who sleeps where dreams come reads them; the mad read the nightmare instead, together."""
+    there = [seat for seat in seats if t.is_alive(seat)]
+    if not there:
+        return None
+    number = t.place[there[0]]
+    sane = tuple([seat for seat in there if not t.insane(seat)])
+    mad = tuple([seat for seat in there if t.insane(seat)])
+    verses = t.pack.verses
+    dreams = read(f"{number}.dream", sane, "dream") if sane and f"{number}.dream" in verses else None
+    nights = read(f"{number}.nightmare", mad, "dream") if mad and f"{number}.nightmare" in verses else None
+    return dreams, nights, reopen() if t.reading else None
+
+
+@book.rule
+def reopen(t: Table) -> None:
+    """[Dreams] Who dreamt in the middle of an exploration goes on with it, however the dream ended."""
+    t.closed = False
+
+
+VERBS["dream"] = dream
