@@ -111,7 +111,8 @@ def _proved(proofs: list[Any]) -> Iterator[str]:
         if proof.shortest:
             ways.setdefault(proof.shortest, []).append(", ".join(proof.party))
     for ending, parties in ways.items():
-        yield f"\nThe shortest way for {'; '.join(parties)}:"
+        who = "every party" if len(parties) == len(proofs) else "; ".join(parties)
+        yield f"\nThe shortest way for {who}:"
         yield from [f"  {step}" for step in ending.steps]
 
 

@@ -61,7 +61,7 @@ def test_with_one_energy_and_a_willing_companion_he_can():
     assert (match.table.energy, len(match.table.items[0])) == ([0, 0], 1)
 
 
-def test_who_is_not_willing_pays_nothing_and_it_does_not_begin():
+def test_tg_67_who_is_not_willing_pays_nothing_and_it_does_not_begin():
     match = by(day(2, energy=[1, 5]), 0, OWN, True)
     by(match, 1, False)
     assert (match.table.energy, match.table.items, match.table.acted) == ([1, 5], [[], []], [False, False])

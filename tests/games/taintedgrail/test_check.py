@@ -265,6 +265,41 @@ def test_a_fault_is_found_where_it_must_be_mended(tmp_path, change, file, where,
     assert_fault(changed(tmp_path, change), file, where, words)
 
 
+def test_tg_13_talk_means_nothing_in_the_rows_of_magic_and_free_keys(tmp_path):
+    for number, half in enumerate(("M:talk", "F:up+talk")):
+        folder = changed(tmp_path / str(number), ("cards.toml", TALK, TALK.replace("F:up", half)))
+        assert_fault(folder, "cards.toml", half, "talk means nothing in the rows M and F (TG-13)")
+
+
+def test_tg_40_an_encounter_has_condition_halves(tmp_path):
+    bare = ("encounters.toml", 'right = "E1 U1 S1 M F1x"', 'right = ""')
+    assert_fault(changed(tmp_path, bare), "encounters.toml", 'right = ""', "no condition halves")
+
+
+def test_tg_45_the_world_says_for_whom_it_acts(tmp_path):
+    """In journal, events, locations and timers; cards and people mean who has them."""
+    for number, (file, old, new) in enumerate(
+        (
+            (YARD, "{one rep -1}", "{rep -1}"),
+            (BOOK, "= each exp +1; chapter 2", "= exp +1; chapter 2"),
+            ("events.toml", "all terror +1;", "terror +1;"),
+            ("events.toml", "goto book.6", "upgrade combat"),
+            ("locations.toml", "one rep +1", "rep +1"),
+            ("locations.toml", "one exp +1", "draw item 1"),
+        )
+    ):
+        assert_fault(changed(tmp_path / str(number), (file, old, new)), file, new, "must say for whom")
+
+
+def test_tg_46_health_reaches_as_far_as_energy(tmp_path):
+    enough = changed(
+        tmp_path / "a", ("people.toml", "bonus = 1", "bonus = 0"), ("people.toml", "health = 7", "health = 6")
+    )
+    assert check(enough).errors == []
+    short = changed(tmp_path / "b", ("people.toml", "bonus = 1", "bonus = 2"))
+    assert_fault(short, "people.toml", "health = 7", "health must be at least 8")
+
+
 # a change, and a warning that it brings
 WARNINGS = [
     (
@@ -322,7 +357,7 @@ def test_a_translated_journal_differs_in_its_prose_only(tmp_path):
     (journals / "book.journal").write_text(text, "utf-8")
     report = check(folder)
     assert report.errors == []
-    assert "2 of 3 journals are not translated" in report.warnings[0].text
+    assert "11 of 22 verses are missing: 1, 1.1, 1.2, 1.3, 1.ward …" in report.warnings[0].text
     (journals / "book.journal").write_text(text.replace("each food +1", "each food +2"), "utf-8")
     fault = check(folder).errors[0]
     assert (fault.file, fault.at) == ("text/ru/journal/book.journal", line_of(folder, BOOK, "each food +1"))

@@ -29,7 +29,7 @@ def dawn(seats=1, **wanted):
 
 
 def test_the_steps_come_in_their_order():
-    """A bell at dawn, a menhir without a dial, one whose dial turns, a timer, a guardian, an event, two swords."""
+    """A bell, a menhir without a dial, one whose dial turns, a timer, a guardian, an event, two swords."""
     match = dawn(
         items=[["bell", "spear", "rusty_sword"]], terror=[2], wards={107: 0, 101: 3}, place=[101],
         shown=[101, 104, 107, 110], timers={"thaw": 1}, guardians={"wolf": 104}, event_deck=["hard_road"],

@@ -130,7 +130,7 @@ def test_a_companion_who_joins_may_pay_for_one_without_energy():
     assert (match.table.energy, goods(match, "food")) == ([0, 1], [3, 3])
 
 
-def test_if_nobody_joins_him_it_does_not_begin_and_he_may_do_something_else():
+def test_tg_67_if_nobody_joins_him_it_does_not_begin_and_he_may_do_something_else():
     match = day(energy=[0, 3], place=[101, 101])
     by(match, 0, go(102), True)
     by(match, 1, False)

@@ -81,7 +81,7 @@ def test_tg_43_energy_comes_back_in_any_case():
     assert match.table.energy == [6]
 
 
-def test_2_heroes_at_one_place_share_food_if_the_owner_likes():
+def test_tg_65_heroes_at_one_place_share_food_if_the_owner_likes():
     match = dusk(2, goods={"food": [0, 2]}, health=[5, 5])
     by(match, 0, True)
     by(match, 1, True)
@@ -91,7 +91,7 @@ def test_2_heroes_at_one_place_share_food_if_the_owner_likes():
     assert (kept.table.health, goods(kept, "food")) == ([5, 6], [0, 1])
 
 
-def test_2_nobody_eats_the_last_portion_of_another_who_wants_it_himself():
+def test_tg_65_nobody_eats_the_last_portion_of_another_who_wants_it_himself():
     match = dusk(2, goods={"food": [0, 1]}, health=[5, 5])
     by(match, 0, True)
     by(match, 1, True)
@@ -122,6 +122,13 @@ def test_2_what_follows_from_eating_and_may_be_left():
     assert asked(match) == "ability.use"
     play(match, True)
     assert (match.table.health, goods(match, "wealth")) == ([7], [0])
+
+
+def test_2_what_he_could_not_pay_for_is_not_offered():
+    assert (
+        asked(play(dusk(items=[["salve"]], health=[5], goods={"food": [1], "wealth": [0]}), True))
+        == "day.what"
+    )
 
 
 def test_2_who_may_not_rest_does_not_eat():

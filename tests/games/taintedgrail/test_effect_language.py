@@ -1,4 +1,4 @@
-"""The effect language of the packs: every scope, every verb outside of encounters, every condition, amounts."""
+"""The effect language of the packs: scopes, verbs outside of encounters, conditions, amounts."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.games.taintedgrail.helpers import (
     GRAIL,
     SKULL,
     asked,
+    by,
     done,
     goods,
     lay,
@@ -155,10 +156,42 @@ def test_a_cost_for_each():
     assert goods(done("pay each food 1", 2, goods={"food": [2, 2]}), "food") == [1, 1]
 
 
+def test_who_cannot_pay_what_each_must_has_no_part_in_what_follows():
+    match = done("pay each energy 2 and each exp +1; each exp +2", 2, energy=[3, 0])
+    assert (match.table.energy, goods(match, "exp")) == ([1, 0], [3, 0])
+
+
+def test_when_all_have_dropped_out_nothing_more_happens():
+    match = done(
+        "pay each energy 5; one exp +1 or one wealth +1; each food +1; status omens", 2, energy=[3, 2]
+    )
+    assert (asked(match), match.to_move) == ("pay.help", (1,))
+    by(match, 1, False)
+    assert (goods(match, "exp"), goods(match, "food"), match.table.statuses) == ([0, 0], [2, 2], {})
+    assert match.table.energy == [3, 2]
+
+
 def test_an_item_by_name_or_kind():
     assert done("pay item rope", items=[["rope"]]).table.items == [[]]
     match = done("pay item weapon", items=[["spear", "rusty_sword"]])
     assert asked(match) == "item.which"
+
+
+def test_of_several_who_could_pay_they_say_who():
+    match = done("pay wealth 1 and one exp +1 or nothing", 3, goods={"wealth": [1, 0, 1]})
+    play(match, match.legal(0)[0])
+    assert (asked(match), legal(match)) == ("choose.who", {0, 2})
+    play(match, 2, 1)
+    assert (goods(match, "wealth"), goods(match, "exp")) == ([1, 0, 0], [0, 1, 0])
+
+
+def test_what_the_party_loses_once_they_say_whose_it_is():
+    match = done("lose item 1", 2, items=[["rope"], ["jack"]])
+    assert (asked(match), legal(match)) == ("item.which", {(0, "rope"), (1, "jack")})
+    play(match, (1, "jack"))
+    assert match.table.items == [["rope"], []]
+    assert done("lose item weapon", 2, items=[["rope"], ["spear"]]).table.items == [["rope"], []]
+    assert done("lose item weapon", 2, items=[["rope"]]).table.items == [["rope"], []]
 
 
 def test_tg_30_paying_with_the_last_health_in_one_of_several_ways():
@@ -237,18 +270,24 @@ def test_an_encounter_of_an_empty_deck_is_none():
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "option"),
-    [("no_travel", 1, "travel"), ("no_explore", 1, "explore"), ("no_character_action", 1, "own"), ("no_trade", 1, "trade")],
-)  # fmt: skip
-def test_rules_that_forbid(key, value, option):
-    assert option not in {deed[0] for deed in done(f"rule {key} {value}", 2).legal(0)}
+    ("key", "option"),
+    [
+        ("no_travel", "travel"),
+        ("no_explore", "explore"),
+        ("no_character_action", "own"),
+        ("no_trade", "trade"),
+    ],
+)
+def test_rules_that_forbid(key, option):
+    assert option not in {deed[0] for deed in done(f"rule {key} 1", 2).legal(0)}
     assert option in {deed[0] for deed in day(2).legal(0)}
 
 
 @pytest.mark.parametrize(
     ("key", "deed", "energy"),
     [
-        ("travel_cost 1", ("travel", 103), 4), ("explore_cost 1", ("explore",), 4), ("location_action_cost 1", ("place",), 4),
+        ("travel_cost 1", ("travel", 103), 4), ("explore_cost 1", ("explore",), 4),
+        ("location_action_cost 1", ("place",), 4),
         ("character_action_cost -1", ("own",), 4), ("first_travel_cost -1", ("travel", 103), 6),
         ("first_explore_cost -1", ("explore",), 6),
     ],
@@ -282,21 +321,28 @@ def test_a_rule_of_an_event_is_for_today():
 # -- conditions --------------------------------------------------------------------------------------------
 
 CONDITIONS = [
-    ("agg>=2", True), ("emp>=1", False), ("cou>=1", True), ("cau>=2", False), ("pra>=1", True), ("spi<=0", True),
-    ("food>=3", True), ("food<=2", False), ("wealth>=2", False), ("rep>=1", True), ("magic<=0", True), ("exp>=0", True),
-    ("party_food>=3", True), ("party_wealth>=2", False), ("energy>=5", True), ("health<=8", False), ("terror>=2", True),
+    ("agg>=2", True), ("emp>=1", False), ("cou>=1", True), ("cau>=2", False), ("pra>=1", True),
+    ("spi<=0", True),
+    ("food>=3", True), ("food<=2", False), ("wealth>=2", False), ("rep>=1", True), ("magic<=0", True),
+    ("exp>=0", True),
+    ("party_food>=3", True), ("party_wealth>=2", False), ("energy>=5", True), ("health<=8", False),
+    ("terror>=2", True),
     ("status finds", True), ("status finds/2", False), ("parts(finds)>=1", True), ("parts(finds)<=0", False),
     ("secret tally", True), ("secret rite", False), ("secret pact", True),
-    ("item rope", True), ("item spear", False), ("item any", True), ("item crafted", False), ("item weapon", False),
+    ("item rope", True), ("item spear", False), ("item any", True), ("item crafted", False),
+    ("item weapon", False),
     ("chapter 1", True), ("chapter 2", False), ("is smith", True), ("is druid", False),
     ("party>=1", True), ("party>=2", False), ("party<=1", True), ("players>=1", True), ("players<=1", True),
-    ("day>=3", True), ("day<=2", False), ("lit 101", True), ("lit 106", False), ("at 101", True), ("at 102", False),
+    ("day>=3", True), ("day<=2", False), ("lit 101", True), ("lit 106", False), ("at 101", True),
+    ("at 102", False),
     ("shown 105", True), ("shown 106", False), ("quest burden", True), ("quest find_rite", False),
     ("dial hunger>=2", True), ("dial hunger>=3", False), ("token 101>=1", True), ("time 101>=1", False),
     ("guardian wolf", True), ("guardian giant", False), ("read book.1", True), ("read book.9", False),
-    ("exhausted", False), ("insane", False), ("dying", False), ("panic", False), ("settlement", True), ("alone", True),
+    ("exhausted", False), ("insane", False), ("dying", False), ("panic", False), ("settlement", True),
+    ("alone", True),
     ("fought", False), ("talked", False), ("travelled", False), ("ate", False), ("random", False),
-    ("green", False), ("combat", False), ("aff>=1", False), ("pool>=1", False), ("stage 1", False), ("trait horde", False),
+    ("green", False), ("combat", False), ("aff>=1", False), ("pool>=1", False), ("stage 1", False),
+    ("trait horde", False),
     ("level 1", False),
 ]  # fmt: skip
 
@@ -344,7 +390,8 @@ def test_the_place_of_a_changed_location_answers_to_its_old_number():
     ("amount", "exp"),
     [
         ("2", 2), ("+2", 2), ("+party", 2), ("+players", 3), ("+parts(finds)", 2), ("+2*parts(finds)", 4),
-        ("+min(1,parts(finds))", 1), ("+min(5,parts(finds))", 2), ("+parts(seals)", 0), ("-1*parts(finds)", 0),
+        ("+min(1,parts(finds))", 1), ("+min(5,parts(finds))", 2), ("+parts(seals)", 0),
+        ("-1*parts(finds)", 0),
     ],
 )  # fmt: skip
 def test_amounts(amount, exp):
@@ -355,6 +402,9 @@ def test_amounts(amount, exp):
 @pytest.mark.parametrize("text", ["jump 2", "each", "food lots", "if sunny: one exp +1"])
 def test_what_the_language_does_not_know_is_refused(text):
     with pytest.raises(language.PackError):
-        for step in language.read_effects(text):
-            for act in [act for group in step.groups for act in group]:
-                language.read_amount(act.args[0])
+        amounts(text)
+
+
+def amounts(text):
+    steps = language.read_effects(text)
+    return [language.read_amount(act.args[0]) for step in steps for group in step.groups for act in group]

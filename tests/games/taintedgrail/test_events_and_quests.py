@@ -19,6 +19,7 @@ from tests.games.taintedgrail.helpers import (
     play,
     seen,
     told,
+    win,
 )
 from tests.games.taintedgrail.helpers import (
     day_one as day,
@@ -186,7 +187,15 @@ def test_several_goals_at_once():
     assert (match.table.quests, goods(match, "exp")) == (["long_quest"], [1])
 
 
-def test_a_verse_of_success_waits_until_what_is_being_read_is_over():
+def test_tg_69_a_goal_reached_in_an_encounter_counts_when_it_is_over():
+    """The thug's purse: the fifth wealth; all get what success gives, also who has escaped."""
+    match = lay(2, verse="101.4", quests=["burden"], goods={"wealth": [4, 0]}, event_deck=[])
+    win(match)
+    play(match, 0)
+    assert (match.table.quests, match.table.statuses) == ([], {"omens": [1]})
+
+
+def test_tg_69_a_verse_of_success_waits_until_what_is_being_read_is_over():
     match = lay(verse="book.54", quests=["second_wind"])
     assert match.table.read == ["book.54", "book.30"]
     assert goods(match, "wealth") == [3]  # one of the verse, one of success

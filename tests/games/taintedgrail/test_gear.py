@@ -43,6 +43,13 @@ def test_not_more_than_one_with_a_keyword():
     assert legal(match) == {"item/club", None}
 
 
+def test_not_even_of_what_he_could_leave_unused():
+    match = begin("dummy", "mark" + FILL, items=[["vest", "coat"]])
+    assert legal(match) == {"item/vest", "item/coat"}
+    play(match, "item/vest")
+    assert (asked(match), match.table.gear) == ("enc.redraw", [["coat"]])
+
+
 def test_secrets_count_for_the_limit():
     match = begin("dummy", "mark" + FILL, items=[["club"]], secrets=[["old_sword"]])
     assert legal(match) == {"item/club", "secret/old_sword"}

@@ -49,7 +49,7 @@ def dawn(luck, seats=1, **wanted):
         (102, EAST, 106), (106, EAST, 102),  # the Ridge does not lie
     ],
 )  # fmt: skip
-def test_a_step_in_the_direction_of_the_die_else_to_the_highest_number(start, face, end):
+def test_tg_21_a_step_in_the_direction_of_the_die_else_to_the_highest_number(start, face, end):
     match = dawn(
         (face,), guardians={"wolf": start}, wards={101: 5, 106: 5}, shown=[101, 102, 103, 104, 105, 106, 107]
     )
@@ -61,12 +61,12 @@ def test_an_unrevealed_location_is_no_way():
     assert match.table.guardians == {"wolf": 101}
 
 
-def test_with_no_way_at_all_it_stays():
+def test_tg_21_with_no_way_at_all_it_stays():
     match = dawn((EAST,), guardians={"wolf": 104}, wards={104: 5}, shown=[104, 106], place=[106])
     assert match.table.guardians == {"wolf": 104}
 
 
-def test_the_number_is_that_of_the_card_that_lies_there_now():
+def test_tg_48_the_number_is_that_of_the_card_that_lies_there_now():
     match = lay(
         effects="replace 102 112",
         guardians={"wolf": 101},
@@ -84,7 +84,7 @@ def test_banished_it_goes_under_its_deck():
     assert (match.table.guardians, match.table.under["grey"]) == ({}, ["wolf"])
 
 
-def test_one_of_the_story_lies_aside():
+def test_tg_64_one_of_the_story_lies_aside():
     match = dawn((BANISH,), guardians={"giant": 101})
     assert (match.table.guardians, match.table.under["grey"]) == ({}, [])
 
@@ -92,7 +92,7 @@ def test_one_of_the_story_lies_aside():
 # -- meeting them ------------------------------------------------------------------------------------------
 
 
-def test_it_comes_to_where_heroes_are_and_all_of_them_fight():
+def test_tg_21_it_comes_to_where_heroes_are_and_all_of_them_fight():
     match = dawn((SOUTH,), 3, guardians={"wolf": 101}, place=[105, 105, 103])
     assert match.table.party == [0, 1]
 
@@ -198,7 +198,7 @@ def test_they_can_be_made_to_stand_still():
 # -- together ----------------------------------------------------------------------------------------------
 
 
-def test_three_rules_the_dying_are_among_those_who_must_fight():
+def test_tg_61_the_dying_are_among_those_who_must_fight():
     """All who are there fight together, the dying too; the first wound takes him out, his companion wins."""
     match = dawn((STAY,), 2, guardians={"wolf": 105}, health=[0, 8], dying=[2, 0])
     assert (match.table.party, match.table.dying) == ([0, 1], [1, 0])

@@ -65,7 +65,7 @@ def test_everybody_pays_the_cost():
     assert match.table.wards == {101: 7}
 
 
-def test_nobody_is_made_to_pay_against_his_will():
+def test_tg_63_nobody_is_made_to_pay_against_his_will():
     match = by(day(2, secrets=[["rite"]], goods={"magic": [2, 2]}), 0, INSPECT, True)
     by(match, 1, False)
     assert (match.table.energy, match.table.wards) == ([6, 6], {101: 7})

@@ -151,8 +151,8 @@ def test_an_item_may_discard_itself():
 
 def test_three_rules_a_new_weapon_a_face_down_one_and_a_dawn_that_asks_again():
     match = lay(
-        phase="dawn", event_deck=[], timers={"thaw": 1}, items=[["spear", "rusty_sword"]], secrets=[["oathblade"]],
-        stowed=[["spear", "oathblade"]], place=[103],
+        phase="dawn", event_deck=[], timers={"thaw": 1}, items=[["spear", "rusty_sword"]],
+        secrets=[["oathblade"]], stowed=[["spear", "oathblade"]], place=[103],
     )  # fmt: skip
     assert legal(match) == {("spear",), ("rusty_sword",), ("oathblade",)}
     play(match, ("spear",))

@@ -121,11 +121,11 @@ def test_tg_56_energy_before_health_in_the_cost_of_a_choice():
 
 
 def test_tg_30_dying_comes_after_what_was_paid_for():
-    match = verse("101", energy=[6], health=[6])
-    match.table.health[0] = 1
-    match.table.energy[0] = 6  # as if a companion could lend it
-    choose(match, "Dig")
-    assert (goods(match, "wealth"), match.table.dying) == ([2], [3])
+    """A companion lends the energy; the health is his own."""
+    match = choose(verse("101", 2, health=[1, 8], energy=[1, 6]), "Dig")
+    assert asked(match) == "verse.doer"
+    play(match, 0, (0, -6))
+    assert (goods(match, "wealth"), match.table.dying) == ([2, 0], [2, 0])
 
 
 def test_if_no_choice_is_open_the_verse_goes_on():
@@ -229,6 +229,12 @@ def test_a_dream_in_the_middle_of_the_day():
     match = choose(verse("106", place=[106]), "Lie down")
     assert match.table.read == ["106", "106.dream", "106.1"]
     assert (goods(match, "exp"), goods(match, "food")) == ([1], [3])
+
+
+def test_a_dream_that_leads_elsewhere_does_not_end_the_exploration():
+    match = choose(verse("106", place=[106], statuses={"omens": [1]}), "Lie down")
+    assert match.table.read == ["106", "106.dream", "106.2", "106.1"]
+    assert (goods(match, "exp"), goods(match, "wealth"), goods(match, "food")) == ([0], [2], [3])
 
 
 def test_the_mad_dream_badly_even_then():

@@ -159,8 +159,9 @@ def test_tg_51_several_thrown_onto_one_card_meet_what_is_there_once_as_a_party()
 
 def test_everything_on_it_goes_with_it():
     match = day(
-        wards={101: 4, 107: 0}, tokens={107: 1, 101: 1}, times={107: 3}, guardians={"wolf": 107, "giant": 110},
-        shown=[101, 103, 104, 107, 110], place=[103], dropped={107: ["rope"]},
+        wards={101: 4, 107: 0}, tokens={107: 1, 101: 1}, times={107: 3},
+        guardians={"wolf": 107, "giant": 110}, shown=[101, 103, 104, 107, 110], place=[103],
+        dropped={107: ["rope"]},
     )  # fmt: skip
     night(match)
     table = match.table
@@ -180,8 +181,8 @@ def test_a_removed_place_leaves_the_game_and_those_who_stand_there_are_swept_awa
     assert (match.table.place, tracks(match), match.table.removed) == ([101], (6, 7, 2), [105])
 
 
-def test_three_rules_swept_away_while_dying_onto_a_guardian_and_what_happens_on_entry():
-    """With 2 health he falls; dying he still meets the guardian and what happens on entry, keeping one item."""
+def test_tg_61_swept_away_while_dying_onto_a_guardian_and_what_happens_on_entry():
+    """With 2 health he falls; dying he still meets the guardian and what happens on entry."""
     match = dawn(
         2, place=[107, 101], wards={101: 4}, shown=[101, 104, 107], guardians={"wolf": 104}, health=[2, 8],
         items=[["rope", "jack"]],

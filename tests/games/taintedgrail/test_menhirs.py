@@ -159,8 +159,8 @@ def test_the_last_one_put_out_by_the_story_in_the_day_costs_at_the_next_dawn():
 
 
 def test_three_rules_a_fourth_menhir_with_the_magic_of_a_companion_and_what_follows_from_it():
-    """At the Ford: his companion pays both magic; a skill gives some back; the Stead's menhir goes out and the
-    far side is lost at dawn."""
+    """At the Ford: his companion pays both magic; a skill gives some back; the Stead's menhir goes out
+    and the far side is lost at dawn."""
     match = day(
         2, place=[107, 107], wards={101: 5, 106: 4, 110: 3}, secrets=[["rite"]], goods={"magic": [0, 2]},
         skills=[["emp_1/back"]], shown=[101, 103, 104, 106, 107, 110],

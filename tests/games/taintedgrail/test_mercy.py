@@ -57,11 +57,11 @@ def test_the_event_deck_of_the_chapter_begins_anew():
     )  # fmt: skip
 
 
-def test_what_was_learnt_stays():
+def test_tg_62_what_was_learnt_stays():
     match = play(
         lost(
-            secrets=[["tally", "brand"]], statuses={"finds": [1]}, skills=[["agg_1/front"]], attr=[{"agg": 3}],
-            goods={"exp": [5], "rep": [3], "food": [0]},
+            secrets=[["tally", "brand"]], statuses={"finds": [1]}, skills=[["agg_1/front"]],
+            attr=[{"agg": 3}], goods={"exp": [5], "rep": [3], "food": [0]},
         ),
         True,
     )  # fmt: skip

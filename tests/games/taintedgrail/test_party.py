@@ -18,6 +18,7 @@ from tests.games.taintedgrail.helpers import (
     lay,
     legal,
     play,
+    seen,
     together,
     win,
 )
@@ -64,7 +65,7 @@ def test_nobody_joins_a_menhirs_inspection_or_a_pass():
 # -- paying for others -------------------------------------------------------------------------------------
 
 
-def test_one_may_pay_for_all():
+def test_tg_66_one_may_pay_for_all_who_joined():
     match = by(day(3, energy=[6, 1, 1]), 0, go(103), True)
     by(match, 1, True)
     by(match, 2, True)
@@ -88,7 +89,7 @@ def test_rulebook_example_who_cannot_pay_and_is_not_helped_drops_out_the_others_
     assert (match.table.energy, match.table.terror) == ([1, 2, 0], [1, 1, 0])
 
 
-def test_who_is_helped_stays():
+def test_tg_66_who_is_helped_stays():
     match = tower([3, 4, 0])
     by(match, 0, False)
     by(match, 1, True)
@@ -114,7 +115,7 @@ def test_nobody_is_asked_who_could_not_help_anyway():
     assert (asked(match), match.table.terror) == ("day.what", [1, 0])
 
 
-def test_those_who_can_pay_do_so_first():
+def test_tg_66_those_who_can_pay_do_so_first():
     """The one without energy is the first of the party."""
     match = tower([0, 3, 3])
     assert (asked(match), match.to_move, match.table.energy) == ("pay.help", (1, 2), [0, 1, 1])
@@ -214,6 +215,12 @@ def test_in_an_encounter_one_leaves_only_by_escaping_and_is_still_of_the_party_a
 def test_if_all_escape_the_test_is_not_passed():
     match = flee(lay(2, verse="101.4", event_deck=[]))
     assert (match.table.terror, asked(match)) == ([1, 1], "day.what")
+
+
+def test_tg_55_hands_are_open_among_companions():
+    match = lay(2, encounter="thug")
+    assert all([len(hand) == 3 for hand in seen(match, 1)["hands"]])
+    assert seen(match, 1)["hands"] == seen(match, 0)["hands"]
 
 
 # -- together ----------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def test_it_is_no_action():
     assert (match.table.acted, match.to_move) == ([False, False], (0, 1))
 
 
-def test_it_may_be_done_again_after_any_action():
+def test_tg_68_it_may_be_done_again_after_any_action():
     match = play(by(day(3), 0, GIVE, ("goods", "food", 1), None), None)
     assert GIVE not in match.legal(0)
     alone(match, 2, go(102))
@@ -128,7 +128,7 @@ def test_not_with_those_elsewhere():
     assert GIVE not in match.legal(0)
 
 
-def test_one_who_has_passed_can_still_exchange():
+def test_tg_68_one_who_has_passed_can_still_exchange():
     match = by(day(2, goods={"food": [0, 3], "wealth": [0, 0]}), 1, PASS)
     by(match, 0, GIVE)
     assert (asked(match), match.to_move) == ("trade.what", (1,))

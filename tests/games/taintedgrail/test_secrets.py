@@ -51,6 +51,12 @@ def test_it_can_be_lost_only_by_its_name():
     assert "tally" in match.table.secret_deck
 
 
+def test_one_that_lies_face_down_can_be_lost_too():
+    for effects in ("lose secret oathblade", "pay secret oathblade"):
+        match = done(effects, items=[["spear"]], secrets=[["oathblade"]], stowed=[["oathblade"]])
+        assert (match.table.secrets, match.table.stowed) == ([[]], [[]])
+
+
 def test_a_personal_one_cannot_be_given_away():
     match = by(
         day(2, secrets=[["brand", "tally"]], goods={"food": [0, 0], "wealth": [0, 0]}), 0, ("trade", 1)

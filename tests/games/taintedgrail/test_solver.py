@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import deque
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from roundtable.games.taintedgrail import solver_search, solver_walk
 from roundtable.games.taintedgrail.check import check
+from roundtable.games.taintedgrail.pack import read_pack
 from roundtable.games.taintedgrail.solver import Ending
-from roundtable.games.taintedgrail.solver_facts import Count, Way
+from roundtable.games.taintedgrail.solver_facts import Count, Move, Way
+from roundtable.games.taintedgrail.solver_known import Known
+from roundtable.games.taintedgrail.solver_search import Aim, provided, shortest
+from roundtable.games.taintedgrail.solver_world import World
 from tests.games.taintedgrail.test_check import BOOK, GO, MILL, TINY, YARD, changed
 
 LEAVE = "* [secret rites, lit 2] Lead them away. -> book.2"
@@ -36,7 +42,8 @@ def test_every_party_of_the_tiny_pack_comes_to_its_end():
 
 def test_the_shortest_way_is_told_by_verses_and_choices():
     assert ends(TINY)["bob"].steps == (
-        "explore 1: 1*1 > 1.1*5+ > 1.3*win",
+        "explore 1: 1*1 > 1.1*3-4 > 1.3*win",
+        "quest c1_1",
         "light 2",
         "explore 1: 1*4 > book.2",
     )
@@ -52,7 +59,7 @@ def test_what_comes_by_itself_is_part_of_the_way_and_no_deed(tmp_path):
         (YARD, LEAVE, LEAVE.replace("secret rites", "status oath/2")),
     )
     assert ends(folder)["bob"].steps == (
-        "explore 1: 1*1 > 1.1*5+ > 1.3*win",
+        "explore 1: 1*1 > 1.1*3-4 > 1.3*win",
         "quest c1_1: book.5",
         "status oath: book.3",
         "light 2",
@@ -103,7 +110,7 @@ def test_a_row_that_cannot_fall(tmp_path):
 
 
 def test_a_not_that_makes_an_end_impossible(tmp_path):
-    """The oath is the only way to the rites, and whoever has sworn cannot leave: were facts only gained, he could."""
+    """The oath is the only way to the rites, and whoever has sworn cannot leave."""
     folder = changed(tmp_path, (YARD, LEAVE, LEAVE.replace("secret", "not status oath/1, secret")))
     assert set(reached(folder).values()) == {False}
 
@@ -123,7 +130,9 @@ def test_a_choice_that_is_made_once(tmp_path):
     once = "! [pay food 1] Feed the dog. {item collar} -> end"
     both = (YARD, LEAVE, LEAVE.replace("secret", "item collar, status oath/2, secret"))
     feed = once.replace("-> end", "-> 1.4")
-    choose = ":: 1.4\nWhich?\n* Keep it. -> end\n* [pay item collar] Give it away. {status oath/2} -> end\n\n:: 1.ward"
+    choose = (
+        ":: 1.4\nWhich?\n* Keep it. -> end\n* [pay item collar] Give it. {status oath/2} -> end\n\n:: 1.ward"
+    )
     miller = (YARD, "{status oath/2}", "{one exp +1}")
     folder = changed(tmp_path, miller, both, (YARD, once, feed), (YARD, ":: 1.ward", choose))
     assert set(reached(folder).values()) == {False}
@@ -146,7 +155,8 @@ def test_a_way_that_is_open_only_if_no_choice_is(tmp_path):
 
 def test_choices_that_are_offered_again(tmp_path):
     """A verse that cannot be come to again, and two choices in it that must both be taken."""
-    hub = ":: 1.4\nTwo ropes.\n* Pull one. {status oath/2} -> here\n* [status oath/2] Pull both. -> book.2\n* Go. -> end"
+    one, both = "* Pull one. {status oath/2} -> here", "* [status oath/2] Pull both. -> book.2"
+    hub = f":: 1.4\nTwo ropes.\n{one}\n{both}\n* Go. -> end"
     folder = changed(
         tmp_path,
         (YARD, "{status oath/2}", "{one exp +1}"),
@@ -202,7 +212,7 @@ def test_a_place_that_only_another_light_shows(tmp_path):
         (MILL, ":: 2.ward", ":: 4\nA hill.\n* Down. -> book.2\n\n:: 2.ward"),
         (YARD, LEAVE + "\n", ""),
     )
-    assert ends(folder)["bob"].steps[1:] == ("light 2", "explore 4: 4*1 > book.2")
+    assert ends(folder)["bob"].steps[2:] == ("light 2", "explore 4: 4*1 > book.2")
 
 
 def test_a_menhir_that_must_go_out(tmp_path):
@@ -286,3 +296,71 @@ def test_counting_facts_on_the_way():
     assert Way(on=0b001, neg=0b010).tally(0b111, 2, True) == Way(on=0b001, neg=0b010, pre=0b100)
     assert Way().tally(0b111, 1, False) == Way(neg=0b111)
     assert Way(pre=0b001).tally(0b111, 1, False) is None
+
+
+# -- the search against trying everything ----------------------------------------------------------------
+
+
+def tried(moves: list[Move], world: World, start: int, goal: int) -> int | None:
+    """The fewest deeds to the goal, found by looking at every state."""
+    forced = [move for move in moves if move.forced]
+    free = [move for move in moves if move.cost]
+    sources = [move for move in moves if not move.forced and not move.cost]
+    best, waiting = {provided(start, sources): 0}, deque([provided(start, sources)])
+    while waiting:
+        state = waiting.popleft()
+        if state & goal:
+            return best[state]
+        for move in [move for move in forced if move.open_in(state)] or [m for m in free if m.open_in(state)]:
+            for after in [provided(new, sources) for new in world.after(move, state)]:
+                cost = best[state] + move.cost
+                if cost < best.get(after, cost + 1):
+                    best[after] = cost
+                    (waiting.append if move.cost else waiting.appendleft)(after)
+    return None
+
+
+class Dealer:
+    """Makes up moves over some facts and over the map of the tiny pack."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.known = Known(read_pack(TINY, []), frozenset())
+        self.world = World(self.known.pack, self.known)
+        self.facts = [self.known.bit("fact", str(n)) for n in range(self.random.randint(4, 9))]
+        self.goal, self.has = self.known.bit("ended", "x"), self.known.bit("has", "food")
+        self.lit, self.open = [*self.world.lit.values()], [*self.world.open.values()]
+
+    def some(self, facts: list[int], most: int) -> int:
+        return sum(self.random.sample(facts, self.random.randint(0, most)))
+
+    def move(self, number: int) -> Move:
+        pre = self.some([*self.facts, *self.open, *self.lit, self.has], 3)
+        neg = self.some([*self.facts, *self.lit], 2) & ~pre
+        kind = self.random.random()
+        if kind < 0.1:
+            return Move("source", pre, neg, (), frozenset(), self.has, 0, (), 0, False, 0)
+        changing = [*self.facts, *self.lit] if self.random.random() < 0.3 else self.facts
+        on = self.some(changing, 2) | (self.goal if self.random.random() < 0.2 else 0)
+        off = self.some(changing, 2) & ~on
+        counts = (Count(sum(self.random.sample(self.facts, 3)), self.random.randint(1, 2), kind < 0.6),)
+        forced = kind > 0.85
+        mark = self.known.bit("mark", str(number)) if forced else 0
+        asked = counts if self.random.random() < 0.3 else ()
+        return Move(
+            "move", pre, neg | mark, asked, frozenset(), on | mark, off, (), int(not forced), forced, 0
+        )
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_the_search_agrees_with_trying_everything(seed):
+    dealer = Dealer(seed)
+    moves = [dealer.move(number) for number in range(dealer.random.randint(5, 16))]
+    moves += [Move("out", lit, 0, (), frozenset(), 0, lit, (), 1, False, 0) for lit in dealer.lit]
+    start = dealer.world.begin(dealer.some(dealer.facts, 2), 1)
+    given = provided(start, [move for move in moves if not move.forced and not move.cost])
+    aim = Aim(moves, dealer.world, dealer.goal, given)
+    row = shortest(aim, aim.moves, [start])
+    assert (None if row is None else sum(move.cost for move in row)) == tried(
+        moves, dealer.world, start, dealer.goal
+    )

@@ -36,8 +36,10 @@ def test_a_part_may_be_rubbed_out():
 @pytest.mark.parametrize(
     ("condition", "holds"),
     [
-        ("status finds", True), ("status finds/2", True), ("status finds/3", False), ("not status seals", True),
-        ("parts(finds)>=2", True), ("parts(finds)>=3", False), ("parts(finds)<=2", True), ("parts(seals)<=0", True),
+        ("status finds", True), ("status finds/2", True), ("status finds/3", False),
+        ("not status seals", True),
+        ("parts(finds)>=2", True), ("parts(finds)>=3", False), ("parts(finds)<=2", True),
+        ("parts(seals)<=0", True),
     ],
 )  # fmt: skip
 def test_conditions(condition, holds):
@@ -69,15 +71,15 @@ def test_when_the_exploration_is_over():
     assert (match.table.read, goods(match, "exp")) == (["102", "102.1", "book.20"], [1])
 
 
-def test_by_the_same_party():
+def test_tg_69_by_the_same_party():
     match = day(3, place=[102, 102, 101])
     together(match, 0, EXPLORE)
     assert goods(match, "exp") == [1, 1, 0]
 
 
 def test_three_rules_an_effect_of_entry_a_collected_verse_and_a_quest():
-    """He breaks the last seal: the goal is reached at once, by all; the verse of the seals is read when this is
-    over, by him."""
+    """He breaks the last seal: the goal is reached at once, by all; the verse of the seals is read when
+    this is over, by him."""
     match = lay(
         2, effects="status seals/1", party=[1], statuses={"seals": [3]}, quests=["second_wind"], event_deck=[]
     )

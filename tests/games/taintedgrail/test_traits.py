@@ -219,6 +219,8 @@ def test_tg_18_never_below_nothing():
 def test_defence_leaves_a_skill_alone():
     match = lay(meet("defender", "agg" + FILL, skills=[["pt_agg/front"]]), "agg")
     assert match.table.pool == 1
+    match = lay(meet("defender", "feint" + FILL, skills=[["pt_agg/front"]]), "feint")
+    assert match.table.pool == 1
 
 
 # -- horde -----------------------------------------------------------------------------------------------
@@ -251,6 +253,11 @@ def test_tg_38_treachery_cancelling_leaves_the_damage():
 
 def test_treachery_terror_can_be_avoided():
     match = turn(meet("traitor", "calm" + FILL), "calm")
+    assert (match.table.health, match.table.terror) == ([7], [0])
+
+
+def test_treachery_an_ability_that_does_more_avoids_no_damage_either():
+    match = turn(meet("traitor", "both" + FILL), "both")
     assert (match.table.health, match.table.terror) == ([7], [0])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from .costs import can_pay
 from .counting import GRAIL, SKULL, Context, amount, holds_all
 from .language import Ability, Act, read_effects
 from .pack import pack
@@ -93,7 +94,7 @@ def conditions(t: Table, seat: int) -> list[str]:
     """[Death and madness] The cards that lie at his board: dying, insane."""
     found = []
     if t.dying[seat]:
-        found.append("dying_solo" if t.seats == 1 else "dying")
+        found.append(t.dying_card())
     if t.insane(seat):
         found.append("insane")
     return found
@@ -123,12 +124,15 @@ def usable(t: Table, seat: int, source: Source) -> bool:
 
 
 def opens(t: Table, seat: int, source: Source) -> bool:
-    """Whether some part of it would be carried out now; what a dial decides is left to the dial."""
+    """Whether some part of it can be carried out now; what a dial decides is left to the dial."""
     context = Context((seat,), seat, source.name)
-    steps = [
-        [cond for cond in now.conds if cond.test not in DIAL] for now in read_effects(source.ability.effects)
-    ]
-    return any([holds_all(t, conds, context) for conds in steps])
+    for now in read_effects(source.ability.effects):
+        conds = [cond for cond in now.conds if cond.test not in DIAL]
+        pays = [[act for act in acts if act.verb == "pay"] for acts in now.groups]
+        payable = any([all([can_pay(t, act, context) for act in costs]) for costs in pays])
+        if payable and holds_all(t, conds, context):
+            return True
+    return False
 
 
 def use_up(t: Table, seat: int, source: Source) -> None:

@@ -19,7 +19,7 @@ def zones(t: Table, me: int | None) -> list[Zone]:
     if not t.enc:
         return []
     hands = _hands(t, me)
-    return [_enemy(t), *([hands] if hands.groups else []), _sequence(t), _standing(t)]
+    return [_standing(t), _enemy(t), *([hands] if hands.groups else []), _sequence(t)]
 
 
 # -- the enemy -------------------------------------------------------------------------------------------

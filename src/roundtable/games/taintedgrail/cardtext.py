@@ -12,6 +12,7 @@ from .joining import before, join
 from .language import Left, Right
 from .laying import can_pay_magic, has_magic_key, may_lay
 from .pack import pack
+from .preview import preview
 from .records import Card
 from .table import Table
 
@@ -95,28 +96,20 @@ def ability_text(of: str, name: str, at: int) -> Words | None:
 
 
 def yields(t: Table, seat: int, card: str, pay: bool) -> list[Words]:
-    """What the keys of a card would give a hero who lays it now."""
-    found = join(t, seat, card, pay)
-    totals: dict[str, int] = {}
-    for row, symbol, times in found.bonuses:
-        if symbol in MARKERS:
-            totals["pool"] = totals.get("pool", 0) + int(symbol) * times
-        elif symbol == "talk":
-            stage = t.encounter().stages[t.stages[-1]] if t.stages else None
-            move = 0 if stage is None else stage.talk.get(row, 0)
-            totals["aff"] = totals.get("aff", 0) + times * move
-        elif symbol in ("up", "down"):
-            up = symbol == "up" or t.favours.get("turn")
-            totals["aff"] = totals.get("aff", 0) + (times if up else -times)
-        else:
-            totals[symbol] = totals.get(symbol, 0) + times
-    return [_total(what, number) for what, number in totals.items()] or [Words("sym-none")]
+    """What a card would give a hero who lays it now, by its keys and by what it is sure to do."""
+    if t.encounter().kind == "diplomacy" and not t.stages:
+        return [Words("sym-none")]
+    found = preview(t, seat, card, pay)
+    changes = {"pool": found.pool - t.pool, "aff": found.affinity - t.affinity}
+    told = [_change(what, number) for what, number in changes.items() if number]
+    told += [Words("eff-draw", {"count": found.draws})] if found.draws else []
+    told += [Words("sym-disc")] if found.drops else []
+    told += [Words("sym-bolt")] if found.bolt else []
+    return told or [Words("sym-none")]
 
 
-def _total(what: str, number: int) -> Words:
-    if what in ("pool", "aff"):
-        return Words("eff-change", {"what": what, "change": meaning.signed(number)})
-    return Words("eff-draw", {"count": number}) if what == "draw" else Words(f"sym-{what}")
+def _change(what: str, number: int) -> Words:
+    return Words("eff-change", {"what": what, "change": meaning.signed(number)})
 
 
 def hand_text(t: Table, seat: int, card: str) -> Words:

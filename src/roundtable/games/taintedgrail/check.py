@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from .check_fields import check_fields
 from .check_journal import check_journal, check_reached
@@ -45,7 +45,7 @@ def check(folder: Traversable, strict: bool = False) -> Report:
         return _report(findings, {}, {}, [])
     harmless = len(findings.errors)
     faults: list[Fault] = []
-    pack = read_pack(cast(Any, folder), faults)
+    pack = read_pack(folder, faults)
     findings.errors += [fault for fault in faults if fault.file in sources.journals]
     words = Words(sources, findings)
     check_tables(sources, words, findings)

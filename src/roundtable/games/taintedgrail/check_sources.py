@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from .journal import Fault, Reader, Verse
+from .pack import files_of
 
 SINGLE = ("pack", "tutorial", "text")  # tables without an id
 TABLES = (
@@ -92,29 +93,24 @@ class Sources:
         self.findings = findings
         self.entries: dict[str, dict[str, Entry]] = {kind: {} for kind in (*TABLES, *SINGLE[:2], "step")}
         self.texts: dict[str, dict[str, Place]] = {}  # language -> key -> where
-        self.journals: dict[str, str] = {}
-        self.translated: dict[str, dict[str, str]] = {}  # language -> journal -> its text
+        self.journals: list[str] = []
+        self.said: list[Said] = []
+        self.translated: dict[str, list[Said]] = {}  # language -> the lines of its journals
         self.usable = True
-        for name, text in self._files(folder, ""):
-            if name.endswith(".toml"):
-                self._toml(name, text)
-            elif name.endswith(".journal"):
-                self._journal(name, text)
-        self.said: list[Said] = [one for name, text in self.journals.items() for one in said(name, text)]
+        for name, text in self._read(folder, ".toml"):
+            self._toml(name, text)
+        for name, text in self._read(folder, ".journal"):
+            self._journal(name, text)
         self.heads: dict[str, Place] = {
             one.verse: one.place for one in reversed(self.said) if one.mark == "::"
         }
 
-    def _files(self, folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
-        for file in sorted(folder.iterdir(), key=lambda one: one.name):
-            name = f"{path}{file.name}"
-            if file.is_dir():
-                yield from self._files(file, f"{name}/")
-            elif name.endswith((".toml", ".journal")):
-                try:
-                    yield name, file.read_bytes().decode("utf-8")
-                except UnicodeDecodeError:
-                    self.unusable(Place(name, 1), "this is no UTF-8 text")
+    def _read(self, folder: Traversable, ending: str) -> Iterator[tuple[str, str]]:
+        for name, file in files_of(folder, ending):
+            try:
+                yield name, file.read_bytes().decode("utf-8")
+            except UnicodeDecodeError:
+                self.unusable(Place(name, 1), "this is no UTF-8 text")
 
     def unusable(self, place: Place, text: str) -> None:
         """A fault so deep that nothing else can be looked at."""
@@ -183,11 +179,11 @@ class Sources:
             known.setdefault(key, place)
 
     def _journal(self, name: str, text: str) -> None:
-        parts = name.split("/")
-        if parts[0] == "journal":
-            self.journals[name] = text
-        elif parts[0] == "text" and len(parts) == 4:
-            self.translated.setdefault(parts[1], {})[f"journal/{parts[3]}"] = text
+        if not name.startswith("text/"):
+            self.journals.append(name)
+            self.said += said(name, text)
+        else:
+            self.translated.setdefault(name.split("/")[1], []).extend(said(name, text))
 
     def each(self, *kinds: str) -> Iterator[Entry]:
         """The tables of these kinds."""

@@ -26,8 +26,7 @@ def check_tables(sources: Sources, words: Words, findings: Findings) -> None:
     for entry in sources.each("skill"):
         for side in ("front", "back"):
             _check_abilities(entry, words, entry.table[side].get("rules", []))
-    for entry in sources.each("character"):
-        _check_character(entry, words, findings)
+    characters(words, findings)
     for entry in sources.each("status"):
         _check_collect(entry, words, findings)
     for entry in sources.each("event"):
@@ -129,7 +128,19 @@ def _check_talk(entry: Entry, words: Words, findings: Findings) -> None:
 # -- people ----------------------------------------------------------------------------------------------
 
 
-def _check_character(entry: Entry, words: Words, findings: Findings) -> None:
+def characters(words: Words, findings: Findings) -> None:
+    """Health reaches as far as energy can (TG-46); fifteen cards of each kind to begin with."""
+    for entry in words.sources.each("character"):
+        _check_board(entry, findings)
+        table = entry.table
+        words.cost(table["action"]["cost"], entry.field("action"))
+        words.effects(table["action"]["do"], entry.field("action"), world=False)
+        _check_abilities(entry, words, table["flaw"].get("rules", []))
+        words.verse(table["letter"], entry.field("letter"))
+        _check_cards_of(entry, words, findings)
+
+
+def _check_board(entry: Entry, findings: Findings) -> None:
     table = entry.table
     cells = table["energy"]["start"] + table["energy"]["bonus"]
     if table["health"] < cells:
@@ -137,10 +148,9 @@ def _check_character(entry: Entry, words: Words, findings: Findings) -> None:
             entry.field("health"),
             f"{entry.name}: health must be at least {cells}, energy and its bonus (TG-46)",
         )
-    words.cost(table["action"]["cost"], entry.field("action"))
-    words.effects(table["action"]["do"], entry.field("action"), world=False)
-    _check_abilities(entry, words, table["flaw"].get("rules", []))
-    words.verse(table["letter"], entry.field("letter"))
+
+
+def _check_cards_of(entry: Entry, words: Words, findings: Findings) -> None:
     for kind in KINDS:
         cards = [card for card in words.sources.each("card") if _of(card, entry.id, kind)]
         starters = sum(card.table.get("copies", 1) for card in cards if card.table.get("starter"))

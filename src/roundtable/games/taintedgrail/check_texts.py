@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from .check_sources import Findings, Place, Said, Sources, said
+from .check_sources import Findings, Place, Said, Sources
 from .records import Pack
 
 SHOWN = 5  # keys named in a warning
+
+Bone = tuple[tuple[object, ...], Said]
 
 
 def check_texts(sources: Sources, findings: Findings, pack: Pack, strict: bool) -> None:
@@ -28,34 +30,54 @@ def check_texts(sources: Sources, findings: Findings, pack: Pack, strict: bool) 
 
 
 def _check_journals(sources: Sources, findings: Findings, language: str, strict: bool) -> None:
-    translated = sources.translated.get(language, {})
-    missing = sorted(set(sources.journals) - set(translated))
-    if missing and translated:
+    """A verse has the same lines in every language; whoever has begun to translate the journal goes on."""
+    ours, theirs = _by_verse(sources.said), _by_verse(sources.translated.get(language, []))
+    missing = sorted(set(ours) - set(theirs))
+    if missing and theirs:
         say = findings.error if strict else findings.warn
-        place = Place(f"text/{language}/{missing[0]}", 1)
-        say(place, f"{len(missing)} of {len(sources.journals)} journals are not translated")
-    for name, text in translated.items():
-        file = f"text/{language}/{name}"
-        if name not in sources.journals:
-            findings.warn(Place(file, 1), "this translates no journal")
-            continue
-        ours = [(_skeleton(one), one) for one in said(name, sources.journals[name]) if one.mark]
-        theirs = [(_skeleton(one), one) for one in said(file, text) if one.mark]
-        for (bone, one), (other, two) in zip(ours, theirs, strict=False):
-            if bone != other:
-                findings.error(two.place, f"this differs from line {one.place.at} in more than its prose")
-                break
+        first = ", ".join(missing[:SHOWN]) + (" …" if len(missing) > SHOWN else "")
+        say(
+            next(iter(theirs.values()))[0].place, f"{len(missing)} of {len(ours)} verses are missing: {first}"
+        )
+    for verse, lines in theirs.items():
+        if verse not in ours:
+            findings.warn(lines[0].place, f"{verse}: this translates no verse")
         else:
-            if len(ours) != len(theirs):
-                at = theirs[-1][1].place if theirs else Place(file, 1)
-                findings.error(at, f"{len(ours)} lines with marks in English, {len(theirs)} here")
+            _compare(_bones(ours[verse]), _bones(lines), findings)
 
 
-def _skeleton(one: Said) -> tuple[object, ...]:
-    """What a line says to the rules."""
+def _by_verse(lines: list[Said]) -> dict[str, list[Said]]:
+    found: dict[str, list[Said]] = {}
+    for one in lines:
+        found.setdefault(one.verse, []).append(one)
+    return found
+
+
+def _compare(ours: list[Bone], theirs: list[Bone], findings: Findings) -> None:
+    for (bone, one), (other, two) in zip(ours, theirs, strict=False):
+        if bone != other:
+            where = f"{one.place.file}:{one.place.at}"
+            findings.error(two.place, f"this differs from {where} in more than its prose")
+            return
+    if len(ours) != len(theirs):
+        findings.error(
+            theirs[-1][1].place, f"{len(ours)} parts in English, {len(theirs)} in this translation"
+        )
+
+
+def _bones(lines: list[Said]) -> list[Bone]:
+    """What the lines of a verse say to the rules; prose that runs on is one thing."""
+    found = list[Bone]()
+    for one in lines:
+        if one.mark or not found or found[-1][0][0]:
+            found.append((_bone(one), one))
+    return found
+
+
+def _bone(one: Said) -> tuple[object, ...]:
     read = one.read
     return (
-        *(one.mark, one.verse, read.test, read.exit),
+        *(one.mark, read.test, read.exit),
         tuple((line.kind, line.conds, line.text if line.kind != "prose" else "") for line in read.lines),
         tuple(choice._replace(text="") for choice in read.choices),
         tuple(row._replace(text="") for row in read.rows),

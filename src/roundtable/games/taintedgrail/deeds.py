@@ -96,7 +96,7 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
 @book.rule
 def perform(t: Table, seat: int, deed: Deed) -> Flow:
     """[Parties] Who is at the same place, has not passed and still has his action may join before it begins,
-    if the one who acts asks them to. What they then cannot pay does not begin."""
+    if the one who acts asks them to. What they then cannot pay does not begin (TG-67)."""
     what, *about = deed
     party: tuple[int, ...] = (seat,)
     others = companions(t, seat)

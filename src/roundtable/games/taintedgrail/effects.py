@@ -53,7 +53,8 @@ def by_hero(t: Table, now: Step, context: Context) -> list[int] | None:
     acts = [act for acts in now.groups for act in acts]
     scopes = {act.scope for act in acts} & {"each", "all"}
     asks = any([cond.test in STATES for cond in now.conds])
-    if not scopes or not (asks or len(now.groups) > 1 or any([act.verb == "pay" for act in acts])):
+    pays = any([act.verb == "pay" and act.args[0] not in ("each", "share") for act in acts])
+    if not scopes or not (asks or pays or len(now.groups) > 1):
         return None
     return t.living() if "all" in scopes else targets(t, Act("each", "", ()), context)
 
@@ -80,7 +81,7 @@ def choose(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, sour
     groups = read_effects(text)[at].groups
     known = told_beforehand(groups)
     ways = tuple([(known, 0, way) for way, acts in enumerate(groups) if possible(t, acts, context)])
-    if not ways:
+    if not ways or not context.members(t):
         return None
     chosen = ways[0] if len(ways) == 1 else (yield Ask(decider(t, context), "choose.way", ways))
     return group(t, text, at, chosen[2], context)

@@ -214,7 +214,9 @@ def close_task(t: Table, act: Act, context: Context, seats: list[int]) -> Follow
 
 @book.rule
 def check_goals(t: Table) -> Follow:
-    """[Quests] Success comes as soon as the goal is reached (TG-35)."""
+    """[Quests] Success comes as soon as the goal is reached (TG-35); in an encounter, when it is over."""
+    if t.enc:
+        return None
     everybody = Context(tuple(t.living()), NOBODY, "")
     for event in t.quests:
         found = t.pack.events[event]

@@ -79,7 +79,8 @@ def arrive(t: Table, seats: tuple[int, ...]) -> Flow:
 
 @book.rule
 def face_guardians(t: Table, party: tuple[int, ...], met: tuple[str, ...]) -> Flow:
-    """[Guardians] All that are there, one after the other; the party says which first."""
+    """[Guardians] All that are there, one after the other; the party says which first. The dying fight too
+    (TG-61)."""
     there = [seat for seat in party if t.is_alive(seat)]
     if not there:
         return None

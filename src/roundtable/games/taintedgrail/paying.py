@@ -66,8 +66,8 @@ def pay_together(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int
 
 @book.rule
 def pay_one(t: Table, seat: int, what: str, number: int, party: tuple[int, ...]) -> Flow:
-    """[Parties] One member pays; with energy and magic companions may help him, if they like. Who cannot pay
-    is left out of what follows."""
+    """[Parties] One member pays; with energy and magic companions may help him, if they like (TG-66). Who
+    cannot pay is left out of what follows."""
     missing = number - held(t, seat, what)
     if missing <= 0:
         return spend(t, seat, what, number)

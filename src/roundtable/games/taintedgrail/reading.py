@@ -23,7 +23,7 @@ OWNED = ("is", "item", "secret")
 @book.rule
 def read_later(t: Table, verse: str, party: tuple[int, ...], source: str) -> Follow:
     """[The exploration journal] A verse that a quest or an event leads to waits until what is being read has
-    been read."""
+    been read (TG-69)."""
     if not t.reading:
         return read(verse, party, source)
     t.collected.append((verse, party))

@@ -176,11 +176,13 @@ class _Chapter:
         for alike in row:
             after = []
             for state, steps in paths:
-                ready = provided(_settled(state, forced, world, alike), sources)
+                ready, came = _settled(state, forced, world, alike)
+                ready = provided(ready, sources)
                 move = next((one for one in alike if one in mine and one.open_in(ready)), None)
                 if move:
                     after += [
-                        (provided(new, sources), (*steps, str(move))) for new in world.after(move, ready)
+                        (provided(new, sources), (*steps, *came, str(move)))
+                        for new in world.after(move, ready)
                     ]
             paths = after
         if not paths:
@@ -213,13 +215,14 @@ class _Chapter:
         return least <= roll.high and roll.low <= most
 
 
-def _settled(state: int, forced: list[Move], world: World, but: list[Move]) -> int:
-    """What comes by itself has come, unless the next move is one of these."""
+def _settled(state: int, forced: list[Move], world: World, but: list[Move]) -> tuple[int, tuple[str, ...]]:
+    """What comes by itself has come, unless the next move is one of these; and what it was."""
+    came = tuple[str, ...]()
     while True:
         coming = [move for move in forced if move.open_in(state)]
         if not coming or any(move in but for move in coming):
-            return state
-        state = world.after(coming[0], state)[0]
+            return state, came
+        state, came = world.after(coming[0], state)[0], (*came, str(coming[0]))
 
 
 def _member(cond: Cond, people: list[Character]) -> bool:

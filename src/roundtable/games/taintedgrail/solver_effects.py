@@ -57,10 +57,11 @@ class Effects:
         for step in read_effects(text):
             if step.conds and not any(act.verb in TELLING for group in step.groups for act in group):
                 continue  # only figures depend on it
-            going = [one for one in ways if not one.ended]
-            over = [one for one in ways if one.ended]
-            yes, no = self.split_conds(going, step.conds, at)
+            over = [one for one in ways if one.ended or (one.closed and at.label in self.pack.verses)]
+            yes, no = self.split_conds([one for one in ways if one not in over], step.conds, at)
             ways = over + no
+            if all(any(act.verb == "pay" for act in group) for group in step.groups):
+                ways = ways + yes  # nobody can pay
             for group in step.groups:
                 done = yes
                 for act in group:
@@ -77,6 +78,8 @@ class Effects:
             return self.pay(way, act, at)
         if verb in RESOURCES:
             return self._goods(way, verb, args[0])
+        if verb == "goto" and at.label not in self.pack.verses:
+            return self.read_later(way, args[0], at)
         if verb in ("goto", "end"):
             ways = self.read(way, args[0], at) if verb == "goto" else [way]
             return [one._replace(closed=True) for one in ways]
@@ -86,7 +89,7 @@ class Effects:
         if verb == "mercy":
             return []
         if verb == "encounter":
-            return self._fought(way, args[0], True, at)
+            return self.fought(way, args[0], True, at)
         if verb == "dream":
             dreams = [f"{at.place}.dream", f"{at.place}.nightmare"]
             return [one for verse in dreams for one in self.read(way, verse, at)]
@@ -108,9 +111,9 @@ class Effects:
             return [way._replace(gives=way.gives | {what}) if read.factor > 0 else way]
         bits = self.known.counter("stock", what)
         change = 0 if read.term else read.factor
-        return [one.put(bits, max(0, min(len(bits), value + change))) for one, value in way.values(bits)]
+        return way.turned(bits, change)
 
-    def _fought(self, way: Way, what: str, won: bool, at: At) -> list[Way]:
+    def fought(self, way: Way, what: str, won: bool, at: At) -> list[Way]:
         """What winning brings, or failing costs; of a deck whatever one of its cards brings."""
         if what in COLOURS:
             cards = [e for e in self.pack.encounters.values() if e.deck == what and not e.story]
@@ -124,19 +127,25 @@ class Effects:
     def _event(self, way: Way, args: tuple[str, ...], at: At) -> list[Way]:
         how, name = args[0], at.event if args[1:] in ((), ("self",)) or args[0] == "again" else args[1]
         deck, quest = self.known.bit("deck", name), self.known.bit("quest", name)
-        if how == "play":
-            return self.resolve(way.unmake(deck), name)
+        if how == "play":  # but for what has been played
+            new, old = (way.need(self.known.bit("out", name), truth) for truth in (False, True))
+            return (self.resolve(new.unmake(deck), name) if new else []) + ([old] if old else [])
         if how in ("again", "top"):
-            way = way.unmake(quest).make(deck)
+            way = way.unmake(quest | self.known.bit("out", name)).make(deck)
             return [way.make(self.known.bit("top", name)) if how == "top" else way]
         return [way.unmake(deck | quest)] if how == "discard" else [way]
 
     def resolve(self, way: Way, name: str) -> list[Way]:
         """An event that is drawn or played."""
         event, at = self.pack.events[name], At(event=name, label=f"event {name}")
+        way = way.make(self.known.bit("out", name)).unmake(self.known.bit("goal", name))
         way = way.make(self.known.bit("quest", name)) if event.quest else way
         ways = self.run_all([way], event.do, at)
-        return [one for each in ways for one in self.read(each, event.read or END, at)]
+        return [one for each in ways for one in self.read_later(each, event.read or END, at)]
+
+    def read_later(self, way: Way, verse: str, at: At) -> list[Way]:
+        """What is no part of a verse waits until the present reading is over (TG-69)."""
+        return [way._replace(later=(*way.later, verse))] if way.reading else self.read(way, verse, at)
 
     def _lose_item(self, way: Way, about: str) -> list[Way]:
         items = self.known.items(about if about in KEYWORDS or not about.isdecimal() else "any")
@@ -150,10 +159,7 @@ class Effects:
         name = str(self.known.original(args[0], at.place)) if kind != "dial" else args[0]
         bits, read = self.known.counter(kind, name), read_amount(args[1])
         turned = read.signed or kind != "dial"
-        return [
-            one.put(bits, max(0, min(len(bits), (value if turned else 0) + read.factor)))
-            for one, value in way.values(bits)
-        ]
+        return way.turned(bits, read.factor) if turned else [way.put(bits, read.factor)]
 
     # -- costs and conditions ----------------------------------------------------------------------------
 

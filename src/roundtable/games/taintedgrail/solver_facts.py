@@ -56,7 +56,9 @@ class Way(NamedTuple):
     gives: frozenset[str] = frozenset()  # resources
     takes: frozenset[str] = frozenset()
     trace: tuple[str, ...] = ()  # verses, with the choice or the row
-    closed: bool = False  # the journal is closed
+    reading: bool = False  # the journal is open
+    later: tuple[str, ...] = ()  # verses that are read when this reading is over (TG-69)
+    closed: bool = False  # nothing more of the present verse is read
     ended: bool = False  # the chapter is over
     goes: int = 0  # where it leads the party, if it does
 
@@ -105,6 +107,12 @@ class Way(NamedTuple):
         for place, bit in enumerate(bits):
             way = way.make(bit) if place < value else way.unmake(bit)
         return way
+
+    def turned(self, bits: list[int], change: int) -> list[Way]:
+        """The counter turned by so much, as far as it goes."""
+        if abs(change) >= len(bits):
+            return [self.put(bits, len(bits) if change > 0 else 0)]
+        return [one.put(bits, max(0, min(len(bits), value + change))) for one, value in self.values(bits)]
 
     @property
     def repeatable(self) -> bool:

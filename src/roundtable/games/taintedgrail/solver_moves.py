@@ -43,7 +43,7 @@ class Moves:
             kind = self.found if tells else self.idle
             kind[Move(name, *asks, way.on, way.off, way.trace, int(not forced), forced, way.goes)] = None
             gains = way.gives - way.takes if way.repeatable and not forced else frozenset()
-            for what in gains:
+            for what in sorted(gains):
                 has = self.known.bit("has", what)
                 self.sources[Move(name, *asks, has, 0, way.trace, 0, False, 0)] = None
 
@@ -185,5 +185,5 @@ class Moves:
         for name in self.pack.events:
             state &= ~(self.known.bit("quest", name) | self.known.bit("deck", name))
         for name in self.chapter.events:
-            state |= self.known.bit("deck", name)
+            state |= 0 if state & self.known.bit("out", name) else self.known.bit("deck", name)
         return self.world.begin(state, self.chapter.start)

@@ -52,11 +52,11 @@ class Aim:
     def _ask(self, move: Move) -> None:
         many = union(one.mask for one in move.counts if one.least)
         few = union(one.mask for one in move.counts if not one.least)
-        self.wanted |= (move.pre | many) & ~self.given
+        self.wanted |= move.pre & ~self.given | many
         self.unwanted |= move.neg | few
         if move.forced:  # it may also be something to be kept from happening
-            self.wanted |= (move.neg | few) & ~self.given
-            self.unwanted |= move.pre | many
+            self.wanted |= move.neg | few
+            self.unwanted |= move.pre & ~self.given | many
 
     def _plain(self, move: Move) -> Move:
         """A move without what does not matter."""

@@ -28,6 +28,10 @@ class Walker(Effects):
             raise TooManyWays(verse)
         if verse == END or found is None or way.ended:
             return [way]
+        if not way.reading:
+            return [
+                one for each in self.read(way._replace(reading=True), verse, at) for one in self._after(each)
+            ]
         if sum(step.partition("*")[0] == verse for step in way.trace) >= AGAIN:
             return []
         at = at._replace(label=verse)
@@ -43,6 +47,15 @@ class Walker(Effects):
         for one in begun:
             done += self.choose(one, found, at, frozenset())
         return done
+
+    def _after(self, way: Way) -> list[Way]:
+        """A reading is over; what waited for that is read now."""
+        way = way._replace(reading=False)
+        if not way.later or way.ended:
+            return [way]
+        first, *others = way.later
+        ways = self.read(way._replace(later=tuple(others)), first, At(label=first))
+        return [one for each in ways for one in self._after(each)]
 
     def leave(self, way: Way, verse: str, target: str, at: At) -> list[Way]:
         way = self._read_now(way, verse)
@@ -102,13 +115,12 @@ class Walker(Effects):
         """Luck is ignored: every row that can fall may fall, every encounter can be won or lost."""
         done = list[Way]()
         for row in verse.rows:
-            one = marked(way, verse.id, row_name(row))
+            ways = [marked(way, verse.id, row_name(row))]
             if verse.test.startswith("roll"):
-                one = one.only_for(Roll(verse.test.removeprefix("roll d6"), row.low, row.high))
+                ways = [ways[0].only_for(Roll(verse.test.removeprefix("roll d6"), row.low, row.high))]
             elif verse.test.startswith("encounter"):
-                what = verse.test.removeprefix("encounter ")
-                one = self._fought(one, what, row.face == "win", at)[0]
-            for ran in self.run_all([one], row.effects, at):
+                ways = self.fought(ways[0], verse.test.removeprefix("encounter "), row.face == "win", at)
+            for ran in self.run_all(ways, row.effects, at):
                 done += self.leave(ran, verse.id, row.target, at)
         return done
 

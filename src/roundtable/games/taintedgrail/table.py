@@ -134,6 +134,11 @@ class Table(kernel.Table):
     def living(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.status[seat] == ALIVE]
 
+    def dying_card(self) -> str:
+        """[Death] The milder card of the dying is for one player."""
+        players = [status for status in self.status if status != ABSENT]
+        return "dying_solo" if len(players) == 1 else "dying"
+
     def at(self, number: int) -> list[int]:
         """The living heroes at a location."""
         return [seat for seat in self.living() if self.place[seat] == number]

@@ -78,7 +78,7 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int],
 def fire_one(t: Table, seat: int, name: str, at: int, timing: str) -> Flow:
     """[Abilities] One of them, if it is still in force."""
     found = [s for s in triggered(t, seat, timing) if (s.name, s.at) == (name, at)]
-    if not found or not t.is_alive(seat):
+    if not found or not t.is_alive(seat) or not opens(t, seat, found[0]):
         return None
     source = found[0]
     if source.ability.may and not (yield Ask(seat, "ability.use", (True, False), source=name)):

@@ -26,7 +26,8 @@ def gifts(t: Table, seat: int, other: int) -> tuple[tuple[str, str, int], ...]:
 
 @book.rule
 def trade(t: Table, seat: int, other: int) -> Follow:
-    """[Parties] Two at one place exchange what they like: first he who asks gives, then the other."""
+    """[Parties] Two at one place exchange what they like: first he who asks gives, then the other
+    (TG-68)."""
     return give(seat, other), give(other, seat)
 
 

@@ -14,6 +14,7 @@ from functools import cache
 from roundtable.kernel.scene import Words
 
 from .journal import Fault, Reader, Verse
+from .language import PackError
 from .pack import FOLDERS, files_of, home, pack, packs_here
 
 OTHERS = ("ru", "uk")  # languages that a pack may be translated into; its own is English
@@ -73,7 +74,15 @@ def pack_with(key: str) -> str:
 
 @cache
 def _packs(folders: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(packs_here())
+    """The packs that are here and can be read."""
+    return tuple(filter(_is_readable, packs_here()))
+
+
+def _is_readable(name: str) -> bool:
+    try:
+        return bool(pack(name))
+    except PackError:
+        return False
 
 
 # -- the journal -----------------------------------------------------------------------------------------

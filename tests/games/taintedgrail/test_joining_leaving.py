@@ -1,0 +1,89 @@
+"""Rulebook: More or fewer players."""
+
+from __future__ import annotations
+
+from tests.games.taintedgrail.helpers import (
+    HEROES,
+    asked,
+    box,
+    by,
+    everything,
+    goods,
+    lay,
+    legal,
+    new,
+    night,
+    play,
+)
+from tests.games.taintedgrail.helpers import (
+    day_one as day,
+)
+
+LEAVE = ("leave",)
+
+
+def test_who_leaves_gives_his_secrets_to_those_who_stay():
+    match = by(day(3, secrets=[["tally", "rite"]], leaving=True), 0, LEAVE)
+    assert (asked(match), match.to_move, legal(match)) == ("dying.heir", (0,), {1, 2})
+    play(match, 1, 2)
+    assert (match.table.secrets, match.table.status) == (
+        [[], ["tally"], ["rite"]],
+        ["absent", "alive", "alive"],
+    )
+    assert everything(match) == box()
+
+
+def test_the_day_goes_on_without_him():
+    match = by(day(2, leaving=True), 0, LEAVE)
+    assert match.to_move == (1,)
+    night(match)
+    assert (match.table.day, match.to_move) == (2, (1,))
+
+
+def test_dials_and_menhirs_count_those_who_stay():
+    match = by(day(2, place=[107, 103], wards={107: 1, 101: 5}, leaving=True), 1, LEAVE)
+    assert (match.table.living(), match.table.wards) == ([0], {107: 1, 101: 5})
+
+
+def test_a_newcomer_stands_where_an_old_hero_stands_with_what_he_begins_with():
+    match = new(2, late_seats=1)
+    play(match, "herb")
+    assert match.table.status == ["alive", "absent"]
+    match.table.event_deck.clear()
+    play(match, ("travel", 103), ("pass",))
+    while asked(match) != "join.who":
+        play(match, False if asked(match) == "rest.eat" else None)
+    assert (match.to_move, legal(match)) == ((0,), {None, 1})
+    play(match, 1)
+    assert (asked(match), match.to_move, legal(match)) == ("hero.choose", (1,), set(HEROES) - {"herb"})
+    play(match, "druid")
+    assert (match.table.place, goods(match, "magic")) == ([103, 103], [0, 3])
+    assert "letter.druid" in match.table.read
+
+
+def test_the_dead_are_not_among_those_who_may_come():
+    """The smith has died and the hireling has come for him; the fourth seat joins later."""
+    match = new(3, late_seats=1)
+    play(match, "smith", "herb")
+    table = match.table
+    table.event_deck.clear()
+    table.place[:] = [103, 103, 0]
+    table.health[0], table.energy[0], table.dying[0] = 0, 0, 1
+    by(match, 0, ("pass",))
+    by(match, 1, ("pass",))
+    while asked(match) in ("rest.eat", "rest.share"):
+        play(match, False)
+    assert asked(match) == "dying.successor"
+    play(match, "hireling", 2)
+    assert match.table.heroes == ["hireling", "herb", "druid"]
+
+
+def test_who_stays_alone_plays_by_the_rules_for_one():
+    """His dial at the door of death is the longer one."""
+    match = by(day(2, place=[103, 101], health=[1, 8], energy=[1, 6], leaving=True), 1, LEAVE)
+    play(match, ("place",))
+    assert match.table.dying == [3, 0]
+
+
+def test_nobody_can_leave_unless_the_table_allows_it():
+    assert LEAVE not in lay(2).legal(0)
