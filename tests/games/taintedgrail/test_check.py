@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -9,8 +10,8 @@ import pytest
 
 from roundtable.games.taintedgrail.check import Report, check
 from roundtable.games.taintedgrail.check_fields import FIELDS
-from roundtable.games.taintedgrail.check_grammar import ACTS, CONDS
-from roundtable.games.taintedgrail.language import TESTS, VERBS
+from roundtable.games.taintedgrail.check_grammar import ACTS, CONDS, TRAITS
+from roundtable.games.taintedgrail.language import KEYWORDS, LIMITS, RULE_KEYS, TESTS, TIMINGS, VERBS
 from roundtable.games.taintedgrail.pack import KNOWN
 
 TINY = Path(__file__).parent / "packs" / "tiny"
@@ -391,3 +392,34 @@ def test_what_menhirs_cost():
     tax = check(TINY).tax
     assert [round(share, 1) for share in tax[1]] == [6.7, 6.7, 6.7, 8.3]
     assert [round(share, 1) for share in tax[2]] == [5.6, 5.6, 5.6, 6.7]
+
+
+# -- the documents ---------------------------------------------------------------------------------------
+
+DOCS = Path(__file__).parents[3] / "docs"
+
+
+def test_the_reference_has_every_word_of_the_language():
+    text = (DOCS / "pack-format.md").read_text("utf-8")
+    words = set(re.findall(r"[a-z_]+", text))
+    assert {*VERBS, *TESTS, *TIMINGS, *RULE_KEYS, *LIMITS, *KEYWORDS, *TRAITS} <= words
+    assert {name for kind in FIELDS.values() for name in kind} <= words
+
+
+def test_the_campaign_of_the_lesson_has_no_fault(tmp_path):
+    """What the lesson adds, put into the tiny pack as it says."""
+    folder = changed(
+        tmp_path,
+        ("locations.toml", "keys = { n = 2 }", "keys = { n = 2, e = 4 }"),
+        ("pack.toml", 'random = ["rain"]', 'random = ["rain", "fog"]'),
+    )
+    lesson = (DOCS / "writing-a-campaign.md").read_text("utf-8")
+    blocks = re.findall(r"```\w+ (\S+)\n(.*?)```", lesson, re.DOTALL)
+    assert len(blocks) == 5
+    for file, text in blocks:
+        with (folder / file).open("a", encoding="utf-8") as opened:
+            opened.write(f"\n{text}")
+    report = check(folder)
+    assert report.errors == []
+    assert [fault.text[:2] for fault in report.warnings] == ["11"]  # texts that are not translated
+    assert report.counts["verses"] == 26

@@ -106,6 +106,16 @@ def test_a_row_that_cannot_fall(tmp_path):
     assert set(reached(changed(tmp_path / "b", *rows, only)).values()) == {False}
 
 
+def test_a_letter_is_read_by_whom_it_was_written_for(tmp_path):
+    folder = changed(
+        tmp_path,
+        (BOOK, "Ann: stay.", "Ann: stay.\n= status oath/2"),
+        (YARD, LEAVE, LEAVE.replace("secret", "status oath/2, secret")),
+        (YARD, "[is ann, not read 1.2]", "[is ann, is bob]"),
+    )
+    assert reached(folder) == {"ann": True, "bob": False, "ann,bob": True}
+
+
 # -- what a story forbids --------------------------------------------------------------------------------
 
 

@@ -58,10 +58,10 @@ class Proof(NamedTuple):
 
     @property
     def shortest(self) -> Ending | None:
-        """The ending that is nearest."""
+        """The ending that is nearest: by fewest deeds, then by fewest verses."""
         found = [ending for ending in self.endings if ending.reached]
         return min(
-            found, key=lambda ending: sum(1 + step.count(" > ") for step in ending.steps), default=None
+            found, key=lambda ending: (ending.deeds, " > ".join(ending.steps).count(" > ")), default=None
         )
 
 

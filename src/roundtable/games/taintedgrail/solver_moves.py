@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .journal import END
 from .language import RESOURCES, Ability, Act, read_conds, read_cost
 from .records import Costs, Pack
 from .solver_effects import At
@@ -49,12 +50,21 @@ class Moves:
 
     def _begin(self) -> list[Way]:
         """[Preparing the world] Letters, the introduction, and the event of the first day."""
-        ways, at = [Way()], At()
-        for verse in [*[character.letter for character in self.pack.characters.values()], self.chapter.intro]:
-            ways = [one for way in ways for one in self.walker.read(way, verse or "end", at)]
+        ways = [Way()]
+        for name, character in self.pack.characters.items():
+            ways = [one for way in ways for one in self._letter(way, name, character.letter)]
+        ways = [one for way in ways for one in self.walker.read(way, self.chapter.intro or END, At())]
         for event in self.chapter.events[:1]:
             ways = [one for way in ways for one in self._drawn(way, event)]
         return ways
+
+    def _letter(self, way: Way, name: str, letter: str) -> list[Way]:
+        """What a hero's letter changes, if he takes part; most change nothing."""
+        read = self.walker.read(way, letter, At())
+        if all(one._replace(trace=way.trace) == way for one in read):
+            return [way]
+        (present,) = read_conds(f"is {name}")
+        return [way.only_for(present._replace(no=True)), *[one.only_for(present) for one in read]]
 
     # -- places ------------------------------------------------------------------------------------------
 
