@@ -68,8 +68,8 @@ def test_the_new_game_passes_the_contract(copy):
 
 
 def test_the_new_game_can_be_played_over_a_pipe(copy):
-    cards = "".join(f"{card}\n" for card in range(1, 10))  # a card is typed by its own number
-    ran = call(copy, "play", "goldenfleece", "--seats", "you,greedy", typed=cards * 5)
+    cards = "".join(f"{card}\n" for card in range(1, 13))  # a card is typed by its own number
+    ran = call(copy, "play", "goldenfleece", "--seats", "you,greedy", typed=cards * 20)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "The game is over." in ran.stdout
 

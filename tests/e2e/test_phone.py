@@ -73,14 +73,17 @@ DRAWN = """() => new Promise((drawn) => {
 })"""
 
 
+LOOKS = 4
+
+
 def faults(page):
     """What is still wrong when all has been drawn and stands still."""
-    page.evaluate(DRAWN)
-    found = page.evaluate(FAULTS, LEAST)
-    if found:
-        page.wait_for_timeout(600)  # the view may just be on its way
+    for _ in range(LOOKS):
         page.evaluate(DRAWN)
         found = page.evaluate(FAULTS, LEAST)
+        if not found:
+            return []
+        page.wait_for_timeout(800)  # the view leaves a scrolling hand alone for a while, then moves
     return found
 
 

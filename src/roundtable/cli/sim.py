@@ -187,8 +187,15 @@ def _options(summary: Summary) -> str:
 
 
 def _spread(figures: Spread) -> str:
-    around = "" if figures.interval is None else f" ({figures.interval[0]:.2f}–{figures.interval[1]:.2f})"
-    return f"mean {figures.mean:.2f}{around}, median {figures.median:g}, {figures.min} to {figures.max}"
+    around = (
+        "" if figures.interval is None else f" ({_short(figures.interval[0])}–{_short(figures.interval[1])})"
+    )
+    return f"mean {_short(figures.mean)}{around}, median {figures.median:g}, {figures.min} to {figures.max}"
+
+
+def _short(figure: float) -> str:
+    """About three digits: a narrow terminal cannot break a number."""
+    return f"{figure:.{2 if abs(figure) < 10 else 1 if abs(figure) < 100 else 0}f}"
 
 
 def _endings(summary: Summary, text: Text) -> str:

@@ -191,3 +191,19 @@ def test_sf_28_dead_knights_are_neither_accused_nor_given_cards():
     assert offered(match, "accuse") == {2, 3}
     play(match, ("special", "messenger"))
     assert legal(match) == {2, 3}
+
+
+def test_the_dead_still_know_what_they_drew_last():
+    """What a seat is told it can also see: the two cards of his last action."""
+    match = lay(
+        phase="heroic",
+        knights=["palamedes", "gawain", "tristan"],
+        life=[1, 4, 4],
+        hands=[["merlin"]],
+        white_deck=["fight-5", "grail"],
+        place=["picts"] * 3,
+    )
+    play(match, ("move", "camelot"), ("sacrifice",), ("quest", "draw"))
+    assert seen(match)["status"][0] == "dead"
+    assert seen(match, 0)["last_hands"][0] == ["fight-5", "grail", "merlin"]
+    assert seen(match, 1)["last_hands"][0] == seen(match)["last_hands"][0] == ["", "", ""]

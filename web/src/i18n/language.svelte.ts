@@ -68,7 +68,7 @@ export async function loadGame(game: string | null): Promise<void> {
   played = wanted;
 }
 
-/** The messages of any game, for a page that speaks of several; keys show until they are here. */
+/** The messages of any game, for a page that speaks of several; a sign shows until they are here. */
 export function textOf(game: string): Text {
   const common = place(spoken, COMMON);
   const addresses = game === COMMON ? [common] : [common, place(spoken, game)];
@@ -76,17 +76,17 @@ export function textOf(game: string): Text {
   const id = `${known.length} ${spoken} ${game}`;
   let text = made[id];
   if (text === undefined) {
-    text = new Text(spoken, known, people);
+    const waiting = known.length < addresses.length;
+    text = new Text(spoken, known, people, waiting);
     made[id] = text;
-    if (known.length < addresses.length) need(spoken, game).catch(() => undefined);
+    if (waiting) need(spoken, game).catch(() => undefined);
   }
   return text;
 }
 
-/** What a game is called; a sign that it is still to come until its messages are there. */
+/** What a game is called. */
 export function titleOf(game: string): string {
-  const words = textOf(game);
-  return words.knows('title') ? words.say('title') : '…';
+  return textOf(game).say('title');
 }
 
 /** The messages of the language and the game of this moment; read it where it is shown, it is reactive. */

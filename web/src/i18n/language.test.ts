@@ -45,10 +45,11 @@ describe('the language of this moment', () => {
     expect(fetched).toEqual(['/text/en.ftl', '/text/en/quest.ftl']);
   });
 
-  it('shows keys until a game is there, then its words', async () => {
+  it('shows a sign until a game is there, then its words', async () => {
     const { loadLanguage, textOf } = await import('./index');
     await loadLanguage('en');
-    expect(textOf('quest').say('title')).toBe('title');
+    expect(textOf('quest').say('title')).toBe('…');
+    expect(textOf('quest').name('grail')).toBe('…');
     await vi.waitFor(() => expect(textOf('quest').say('title')).toBe('The Quest'));
   });
 

@@ -36,6 +36,7 @@ export class Text {
     readonly language: string,
     resources: Iterable<FluentResource> = [],
     people: { names: readonly string[] } = { names: [] },
+    readonly waiting = false, // for a file of messages that is still to come
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#people = people;
@@ -54,10 +55,10 @@ export class Text {
     return this.#bundle.hasMessage(messageId(key));
   }
 
-  /** The sentence for a key; the key itself where there is none. */
+  /** The sentence for a key; where there is none, the key itself, or a sign that it is still to come. */
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(messageId(key))?.value;
-    if (pattern === null || pattern === undefined) return key;
+    if (pattern === null || pattern === undefined) return this.waiting ? '…' : key;
     const shown: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) shown[name] = this.#argument(name, value);
     return this.#bundle.formatPattern(pattern, shown, []);
@@ -76,7 +77,8 @@ export class Text {
     const tail = whole.slice(dash + 1);
     if (/^\d+$/.test(tail) && this.knows(`name-${base}`))
       return this.say(`name-${base}`, { n: Number(tail) });
-    return this.knows(`name-${whole}`) ? this.say(`name-${whole}`, { n: 1 }) : whole;
+    if (this.knows(`name-${whole}`)) return this.say(`name-${whole}`, { n: 1 });
+    return this.waiting ? '…' : whole;
   }
 
   /** A row of things or messages, equal ones counted. */

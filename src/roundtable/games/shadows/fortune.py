@@ -126,7 +126,7 @@ def leave_the_board(t: Table, seat: int, status: str) -> None:
     t.status[seat], t.place[seat], t.life[seat] = status, NOWHERE, 0
     mix(t, t.hands[seat], but=eye(seat))
     t.white_discard.extend(t.hands[seat])
-    t.hands[seat] = ()
+    t.last_hands[seat], t.hands[seat] = t.hands[seat], ()  # he alone has seen what he drew last
 
 
 def abandon(t: Table, seat: int) -> None:

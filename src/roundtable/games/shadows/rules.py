@@ -50,7 +50,7 @@ def prepare_board(t: Table) -> None:
     t.status = [KNIGHT if seat in t.order else ABSENT for seat in range(t.seats)]
     t.place = [CAMELOT if seat in t.order else NOWHERE for seat in range(t.seats)]
     t.hands, t.talk, t.shown = [()] * t.seats, [()] * t.seats, [False] * t.seats
-    t.record = blank_record(t.seats)
+    t.record, t.last_hands = blank_record(t.seats), [()] * t.seats
     white, black = unpack(t, pack(WHITE)), unpack(t, pack(BLACK))
     t.white_deck, t.black_deck = white, black
     t.chance.shuffle(t.black_deck)

@@ -118,7 +118,7 @@ def _seats(t: Table, wanted: dict[str, Any]) -> None:
     t.shown = [shown or state == REVEALED for shown, state in zip(t.shown, t.status, strict=True)]
     t.awake = bool(wanted.get("awake", True))
     t.accusers = [number(seat, range(seats), "accusers") for seat in _listed(wanted, "accusers")]
-    t.talk, t.record = [()] * seats, blank_record(seats)
+    t.talk, t.record, t.last_hands = [()] * seats, blank_record(seats), [()] * seats
 
 
 def _words(wanted: dict[str, Any], key: str, usual: list[str], allowed: Any, seats: int) -> list[str]:

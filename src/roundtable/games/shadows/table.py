@@ -30,6 +30,7 @@ class Table(kernel.Table):
     black_deck: list[int] = seen(sights.pile, hidden=sights.hidden_pile)  # top last
     black_discard: list[int] = seen(sights.size, hidden=sights.hidden_pile)
     hands: list[Hand] = seen(sights.hands, hidden=sights.hidden_hands)
+    last_hands: list[Hand] = seen(sights.hands, hidden=sights.hidden_hands)  # what the dead discarded
     # seats
     order: list[int] = everyone()  # the seats in turn order
     first: int = everyone()  # who began

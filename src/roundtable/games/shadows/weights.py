@@ -9,7 +9,7 @@ W: dict[str, float] = {
     "life": 1.0,
     "relic": 2.0,
     # how a quest will go
-    "hope": 0.55,  # of winning one to which nobody else has come yet
+    "hope": 0.7,  # of winning one to which nobody else has come yet
     "crowd": 0.5,  # of a card's worth where the others have enough
     "risk": 2.0,  # the power of danger
     "margin": 1.0,  # by which fights should be stronger
@@ -42,5 +42,5 @@ W: dict[str, float] = {
     "life1": 30.0,
     "sacrifice": 0.0,
     "strike": 2.0,  # cards and action of a fight against a siege engine
-    "stop": 4.0,  # how bad a black card must be for three Merlins
+    "stop": 9.0,  # how bad a black card must be for three Merlins
 }
