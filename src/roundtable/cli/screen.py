@@ -42,7 +42,7 @@ class Screen:
     def __init__(self, game: str, text: Text, console: Console | None = None) -> None:
         self.text = text
         self.console = console or Console(highlight=False)
-        self._game, self._show = game, part(game, "show")
+        self._show = part(game, "show")
         self._readers: dict[int | None, Reader] = {}
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
@@ -115,13 +115,13 @@ class Screen:
 
     def story(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._print(escape(self.text.words(told(self._game, *event))), "dim")
+            self._print(escape(self.text.words(told(self._show, *event))), "dim")
 
     def option(self, key: str, option: Any, view: dict[str, Any]) -> str:
         """The label of an option, the same for every way of choosing it."""
         if self._show is None:
             return str(option)
-        return self.text.words(labelled(self._game, view, key, option))
+        return self.text.words(labelled(self._show, view, key, option))
 
     def choices(self, question: Question, view: dict[str, Any] | None = None) -> Choices:
         """How the options of a question are typed, as they read on this table."""
@@ -133,7 +133,7 @@ class Screen:
     ) -> None:
         """The prompt and its numbered choices; whose it is, where somebody else may sit before the screen."""
         self.console.print()
-        words = self.text.words(told(self._game, question.key, question.about))
+        words = self.text.words(told(self._show, question.key, question.about))
         asked = words if seat is None else self.text.say("cli-asked", seat=seat, question=words)
         self._print(escape(asked), "bold")
         shown = choices.count if everything else self._listed(choices.count)

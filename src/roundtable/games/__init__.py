@@ -29,7 +29,7 @@ def _folders() -> list[str]:
 @cache
 def find(name: str) -> Game:
     """The game of this name."""
-    if name not in _folders() and name != "_template":
+    if name not in (*names(), *_folders(), "_template"):
         raise SetupError(f"There is no game {name!r}; there are: {', '.join(names())}.")
     game: Game = import_module(f"{__name__}.{name}").GAME
     return game
@@ -62,18 +62,17 @@ def part(name: str, module: str) -> Any:
         return None
 
 
-def told(name: str, key: str, args: dict[str, Any]) -> Words:
+def told(show: Any, key: str, args: dict[str, Any]) -> Words:
     """A message of a game as people receive it. A game whose names are content and not in its texts puts
     their words in: its `show` has a function `retell`."""
-    retell = getattr(part(name, "show"), "retell", None)
+    retell = getattr(show, "retell", None)
     words: Words = Words(key, args) if retell is None else retell(key, args)
     return words
 
 
-def labelled(name: str, view: dict[str, Any], key: str, option: Any) -> Words:
+def labelled(show: Any, view: dict[str, Any], key: str, option: Any) -> Words:
     """The label of an option. A game whose options are short and read otherwise on every table looks at what
     the seat sees: its `show` has a function `label_seen`."""
-    show = part(name, "show")
     seen = getattr(show, "label_seen", None)
     words: Words = show.label(key, option) if seen is None else seen(view, key, option)
     return words

@@ -32,17 +32,17 @@ def missing_words(match: Match, viewer: Viewer) -> list[str]:
 
 def _said(match: Match, viewer: Viewer) -> Iterator[Message]:
     """Everything that is put into words for this viewer."""
-    name, view = match.game.name, match.view(viewer)
-    yield from _messages([told(name, view["prompt"]["key"], view["prompt"]["about"])])
-    yield from _messages([told(name, *event) for event in match.log(viewer)])
+    show, view = part(match.game.name, "show"), match.view(viewer)
+    yield from _messages([told(show, view["prompt"]["key"], view["prompt"]["about"])])
+    yield from _messages([told(show, *event) for event in match.log(viewer)])
     if match.result is not None:
         yield f"ending.{match.result.reason}", {}
     for zone in _scene(match, viewer):
         yield from _messages(_shown(zone))
-    question, show = (None if viewer is None else match.question(viewer)), part(match.game.name, "show")
+    question = None if viewer is None else match.question(viewer)
     if question is not None and show is not None:
         yield from _messages(show.lesson(question.key, dict(match.table.options)))
-        yield from _messages([labelled(name, view, question.key, option) for option in question.options])
+        yield from _messages([labelled(show, view, question.key, option) for option in question.options])
 
 
 def _named(match: Match, viewer: Viewer) -> Iterator[str]:

@@ -36,13 +36,13 @@ class Tale:
         self.lines: list[bytes] = []
 
     def follow(self, match: Match, viewer: Viewer) -> None:
-        story, name = whole_story(match), match.game.name
+        story, show = whole_story(match), part(match.game.name, "show")
         if story is self.told:
             return
         news = unwind(story, self.told)
         if self.told is not None and not _follows(story, self.told):
             self.lines = []  # a step was taken back: tell it anew
-        self.lines = self.lines + [encode(told(name, *event)) for event in read(news, viewer)]
+        self.lines = self.lines + [encode(told(show, *event)) for event in read(news, viewer)]
         self.told = story
 
     def digest(self, length: int) -> str:
@@ -74,7 +74,7 @@ class Face:
         prompt, result = view["prompt"], match.result
         own = sum(step.seat == viewer for step in room.steps)
         core: dict[str, Any] = {
-            "prompt": told(match.game.name, prompt["key"], prompt["about"]),
+            "prompt": told(show, prompt["key"], prompt["about"]),
             "to_move": view["to_move"],
             "question": None if viewer is None else _asked(match, viewer, show, view),
             "back": None if viewer is None else _back(room, viewer),
@@ -94,9 +94,9 @@ def _asked(match: Match, seat: int, show: Any, view: dict[str, Any]) -> Asked | 
         return None
     if show is None:
         return Asked([Choice(option, Words(str(option))) for option in question.options])
-    name, key = match.game.name, question.key
+    key = question.key
     choices = [
-        Choice(option, labelled(name, view, key, option), list(show.touches(key, option)))
+        Choice(option, labelled(show, view, key, option), list(show.touches(key, option)))
         for option in question.options
     ]
     return Asked(choices, list(show.lesson(key, match.table.options)))

@@ -261,6 +261,6 @@ def test_an_event_that_names_a_secret_beforehand_is_caught(monkeypatch):
 
 def test_an_id_of_an_unread_verse_is_caught(monkeypatch):
     monkeypatch.setattr(
-        "roundtable.server.face.told", lambda name, key, args: told(name, key, args) + ("book.20",)
+        "roundtable.server.face.told", lambda show, key, args: told(show, key, args) + ("book.20",)
     )
     assert breaks()

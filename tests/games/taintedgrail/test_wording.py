@@ -198,7 +198,7 @@ def zone(view, name):
 def test_options_read_like_sentences():
     match, view = table(items=[["felt_boots"], []])
     text = Text("en", "taintedgrail", ["Anna", "Bert"])
-    said = [text.words(labelled("taintedgrail", view, "day.what", option)) for option in match.legal(0)]
+    said = [text.words(labelled(show, view, "day.what", option)) for option in match.legal(0)]
     assert "Explore Cuanacht Farmhold (1 energy)" in said
     assert "Travel to Hunters' Grove (free)" in said
     assert "Chores for the townsfolk (energy 1). Gain 1 reputation. Once per day." in said
@@ -208,9 +208,9 @@ def test_options_read_like_sentences():
 def test_a_gain_is_divided_by_name():
     match, view = table(effects="share food +2", party=[0, 1])
     text = Text("en", "taintedgrail", ["Anna", "Bert"])
-    about = told("taintedgrail", view["prompt"]["key"], view["prompt"]["about"])
+    about = told(show, view["prompt"]["key"], view["prompt"]["about"])
     assert text.words(about) == "How do you divide it? food 2, for Anna, Bert."
-    said = [text.words(labelled("taintedgrail", view, "share.how", option)) for option in match.legal(0)]
+    said = [text.words(labelled(show, view, "share.how", option)) for option in match.legal(0)]
     assert said == ["Anna: 1, Bert: 1", "Anna: 0, Bert: 2", "Anna: 2, Bert: 0"]
 
 
