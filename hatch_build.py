@@ -1,4 +1,5 @@
-"""pip's build: put the web client into the wheel, made with the node that pyproject.toml asks for."""
+"""pip's build: put the content packs into the wheel, and the web client, made with the node that pyproject.toml
+asks for."""
 
 import os
 import subprocess
@@ -11,6 +12,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "standard":  # an editable install reads them where they lie
+            build_data["force_include"][str(Path(self.root, "content"))] = "roundtable/content"
         if os.environ.get("ROUNDTABLE_WITHOUT_CLIENT"):  # dev.py builds it itself, and only when it is needed
             return
         sys.path.insert(0, self.root)

@@ -50,6 +50,15 @@ def test_every_rule_is_in_the_map_of_its_game(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_rule_stands_in_the_file_that_the_map_says(name):
+    folder = f"src/roundtable/games/{name}"
+    rows = [line for line in read(f"{folder}/README.md").splitlines() if line.startswith("| ")]
+    for rules, file in re.findall(r"((?:`\w+`(?:, )?)+) \(`(\w+\.py)`\)", "\n".join(rows)):
+        source = read(f"{folder}/{file}")
+        assert [rule for rule in re.findall(r"\w+", rules) if f"def {rule}(" not in source] == [], file
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_ruling_names_its_function_and_its_option(name):
     package = f"roundtable.games.{name}"
     options = {variant.name for variant in find(name).variants}
@@ -92,6 +101,11 @@ def test_every_action_of_king_arthur_has_a_test_named_after_it():
 def test_a_game_numbers_all_its_rulings(game, letters, last):
     numbers = [ruling.number for ruling in rt.rules(game) if ruling.number.startswith(letters)]
     assert numbers == [f"{letters}-{n}" for n in range(1, last + 1)]
+
+
+def test_tainted_grail_numbers_its_rulings_without_a_gap():
+    numbers = [ruling.number for ruling in rt.rules("taintedgrail")]
+    assert numbers == [f"TG-{n}" for n in range(1, max(93, len(numbers)) + 1)]
 
 
 def test_the_parts_of_grail_cup_have_tests_named_after_their_heading():

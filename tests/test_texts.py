@@ -77,6 +77,8 @@ def test_every_option_and_the_title_have_a_text(game):
         assert text.knows("title")
         for variant in find(game).variants:
             assert text.knows(f"variant-{variant.name}")
+        for event in find(game).checkpoints:
+            assert text.knows(f"checkpoint.{event}")
 
 
 @pytest.mark.parametrize(

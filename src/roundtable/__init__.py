@@ -9,6 +9,7 @@ from typing import Any
 from . import games as _games
 from . import kernel
 from .kernel import (
+    Checkpoint,
     IllegalMove,
     LoadError,
     Match,
@@ -77,6 +78,7 @@ def _seed(seed: int | str | None) -> str:
 
 
 __all__ = [
+    "Checkpoint",
     "IllegalMove",
     "LoadError",
     "Match",

@@ -11,7 +11,7 @@ from rich.console import Console
 import roundtable as rt
 from roundtable.cli.news import Memory
 from roundtable.cli.screen import Screen
-from roundtable.kernel.scene import HAND, LIST, PLAYERS, TRACK, Group, Piece, Words, Zone
+from roundtable.kernel.scene import HAND, LIST, PAGES, PLAYERS, TRACK, Group, Piece, Words, Zone
 from roundtable.text import Text
 from tests.cli.terminal import PROMPT, keep, run
 
@@ -64,6 +64,13 @@ def test_of_a_list_that_a_question_points_into_the_offered_and_changed_lines_are
     assert names(memory.news([cards()], {"list/three"})) == {"list": ["three"]}
     assert names(memory.news([cards(one=(0,))], {"list/three"})) == {"list": ["one", "three"]}
     assert names(memory.news([cards(one=(0,))], {"list/two"})) == {"list": ["two"]}
+
+
+def test_a_page_is_read_once():
+    memory, lines = Memory(), [Piece("line-1"), Piece("line-2")]
+    assert names(memory.news([zone("journal", PAGES, *lines[:1])], NONE)) == {"journal": ["line-1"]}
+    assert names(memory.news([zone("journal", PAGES, *lines)], NONE)) == {"journal": ["line-2"]}
+    assert memory.news([zone("journal", PAGES, *lines)], NONE) == []
 
 
 def test_a_change_that_was_not_drawn_is_drawn_later():

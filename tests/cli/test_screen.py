@@ -18,6 +18,8 @@ from roundtable.kernel.scene import (
     FACTS,
     HAND,
     LIST,
+    MAP,
+    PAGES,
     PLAYERS,
     ROW,
     Fact,
@@ -101,6 +103,23 @@ def test_columns_show_figures_and_markers():
         "1 · [Ben]",
         "Merlin",
     ]
+
+
+def test_a_map_names_its_places_and_leaves_gaps():
+    place = Piece("grail", value=101, seats=(0,), title=Words("kind-dragon"))
+    assert drawn(MAP, Group(pieces=[Piece("nowhere", count=0), place]), Group(pieces=[place])) == [
+        "",
+        "",
+        "                   101 dragon · Anna",
+        "101 dragon · Anna",
+    ]
+
+
+def test_pages_are_read_like_a_list():
+    pages = [Piece("line-1", text=Words("kind-dragon"))]
+    assert drawn(PAGES, Group(Words("board-hand"), pieces=pages)) == drawn(
+        LIST, Group(Words("board-hand"), pieces=pages)
+    )
 
 
 def test_a_list_says_the_text_of_its_pieces():

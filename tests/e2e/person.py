@@ -77,10 +77,13 @@ class Person:
     def load(self, save: dict[str, Any], *seats: str) -> str:
         """A table for a saved match, with seats as for `make`."""
         table: str = self.post("/api/import", save)["table"]
+        self.seat(table, *seats)
+        return table
+
+    def seat(self, table: str, *seats: str) -> None:
         for number, words in enumerate(seats):
             self.post(f"/api/tables/{table}/seats/{number}", {"seat": _seat(words)})
         self.post(f"/api/tables/{table}/settings", {"pace": "quick"})
-        return table
 
     def invite(self, table: str, seat: int) -> str:
         """A link to a seat."""

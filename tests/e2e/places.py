@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .person import Person
-from .saves import challenge, last_turn, mid_game, race
+from .saves import avalon_at, challenge, last_turn, mid_game, race
 from .table import act, lit, moment
 
 Bring = Callable[..., Person]
@@ -22,6 +22,7 @@ PAGES = {
     "/rules/kingarthur": "main search",
     "/rules/grailcup": "main search",
     "/rules/shadows": "main search",
+    "/rules/taintedgrail": "main search",
     "/about": "main h2",
     "/nowhere": "main h1",
     "/join/nonsense": "main [role=alert]",
@@ -173,6 +174,26 @@ def on_quests(anna: Person) -> Iterator[Place]:
     yield "quests", page, ""
 
 
+def on_avalon(anna: Person) -> Iterator[Place]:
+    """A map with places, pages to be read, an enemy, a talk, and what is learnt at dusk."""
+    saves = {
+        "map": avalon_at("day.what"),
+        "verse": avalon_at("verse.choice", verse="101"),
+        "fight": avalon_at("fight.what", encounter="mad_farmstead"),
+        "talk": avalon_at("talk.what", encounter="weeping_orphan"),
+        "growth": avalon_at("grow.what", phase="dusk"),
+    }
+    for name, save in saves.items():
+        table = anna.load(save, "local Anna")
+        anna.start(table)
+        page = anna.at(table)
+        assert moment(page) == "asked"
+        folded = page.locator("h2 > button[aria-expanded=false]")
+        while folded.count():
+            folded.first.click()
+        yield name, page, ""
+
+
 def everywhere(bring: Bring, **wishes: Any) -> Iterator[Place]:
     anna, guest = bring(**wishes), bring(**wishes)
     yield from pages(anna)
@@ -182,3 +203,4 @@ def everywhere(bring: Bring, **wishes: Any) -> Iterator[Place]:
     yield from alone(anna)
     yield from in_a_race(anna)
     yield from on_quests(anna)
+    yield from on_avalon(anna)

@@ -76,3 +76,49 @@ def _race(seats: int, **more: Any) -> rt.Match:
         **more,
     }
     return rt.scenario("grailcup", wanted, seed=1)
+
+
+def avalon(**more: Any) -> Save:
+    """Three heroes are met by an enemy at a dark menhir, and know how to light it; the only one that burns
+    goes out tonight. The third is too tired to walk away today. Who goes on to the town has to talk."""
+    wanted = {
+        "seats": 3,
+        "heroes": ["beor", "ailei", "arev"],
+        "place": [108] * 3,
+        "wards": {101: 0},
+        "energy": [6, 6, 0],
+        "goods": {"food": [6] * 3, "wealth": [6] * 3},
+        "secrets": [["menhir_rites"], [], []],
+        "encounter": "ditch_poacher",
+        "event_deck": ["fine_weather", "iron_and_milk", "pedlar", "pedlar"],  # a pedlar asks seat 0 alone
+        "encounters": {"blue": ["short_measure", "burial_game", "sexton_no_room"]},
+        **more,
+    }
+    return _avalon(wanted).save()
+
+
+def avalon_at(key: str, **more: Any) -> Save:
+    """One hero with something of everything, when he is asked this."""
+    wanted = {
+        "seats": 1,
+        "heroes": ["ailei"],
+        "day": 3,
+        "wards": {101: 5, 107: 3},
+        "guardians": {"long_line": 105},
+        "goods": {what: [3] for what in ("food", "wealth", "rep", "magic", "exp")},
+        "items": [["mule"]],
+        "secrets": [["menhir_rites"]],
+        "tasks": {"wat": False, "stoll": True},
+        "statuses": {"wick": [1]},
+        "today": ["fine_weather"],
+        "quests": ["c1_5"],
+        **more,
+    }
+    match = _avalon(wanted)
+    while (question := match.question(0)) is None or question.key != key:
+        match.play(0, match.legal(0)[-1])
+    return match.save()
+
+
+def _avalon(wanted: Save) -> rt.Match:
+    return rt.scenario("taintedgrail", wanted, seed=1)

@@ -35,14 +35,14 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_everything(newcomer):
     page.reload()
     assert moment(page) == "asked"
     # The mark of one's last turn is drawn anew.
-    assert _unmarked(page.evaluate(TABLE)) == _unmarked(before)
+    assert unmarked(page.evaluate(TABLE)) == unmarked(before)
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_role("log")).to_contain_text("Back soon <b>!</b>")
     page.get_by_role("button", name="Undo").click()
     expect(prompt(page)).to_have_text(question)
 
 
-def _unmarked(parts):
+def unmarked(parts):
     return [part.replace("since your last turn\n", "").replace("since your last turn", "") for part in parts]
 
 

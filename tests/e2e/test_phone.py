@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .places import PAGES
-from .saves import challenge, mid_game
+from .saves import avalon_at, challenge, mid_game
 from .table import against_bots, moment, play_on, tap, winners
 
 PHONE = {
@@ -172,6 +172,29 @@ def test_a_hand_with_every_kind_of_knight_is_in_sight_on_a_phone(newcomer):
     assert moment(page) == "asked"
     expect(page.locator(".hand [data-piece]")).to_have_count(len(hand))
     assert not faults(page)
+
+
+AVALON = {
+    "map": avalon_at("day.what"),
+    "verse": avalon_at("verse.choice", verse="101"),
+    "fight": avalon_at("fight.what", encounter="mad_farmstead"),
+    "talk": avalon_at("talk.what", encounter="weeping_orphan"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_map_a_page_and_the_cards_of_an_encounter_are_in_sight_on_a_phone(newcomer, language):
+    anna = newcomer(prefs={"language": language}, **PHONE)
+    for name, save in AVALON.items():
+        table = anna.load(save, "local Anna")
+        anna.start(table)
+        page = anna.at(table)
+        assert moment(page) == "asked"
+        assert not faults(page), name
+        if name == "verse":
+            first = page.locator(".page.fresh").first
+            expect(first).to_be_in_viewport()
+            assert first.bounding_box()["y"] < PHONE["viewport"]["height"] / 3
 
 
 # The names in columns that are seen, and those that are only read out.

@@ -35,7 +35,7 @@ UNFINISHED = re.compile(r"\{ ?\$|\[object|undefined|NaN|\bnull\b")
 # Names of people, things and programs that are the same in every language.
 NAMES = set(
     """Anna Bert Roundtable English Русский Українська MIT Svelte Fluent fluent bundle Apache Game game icons
-    net CC BY QR PIN KA GC SH SF cookie roundtable verify FILE""".split()
+    net CC BY QR PIN KA GC SH SF TG cookie roundtable verify FILE""".split()
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
 CYRILLIC = re.compile(r"[Ѐ-ӿ]{2,}")

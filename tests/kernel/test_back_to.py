@@ -70,7 +70,19 @@ def test_there_is_no_way_back_to_a_rule_that_does_not_wait():
         out_of(lambda **rules: back_to(rules["strike"]))
 
 
-@pytest.mark.parametrize("answer", [True, 5, "camp", ["x"], (1, 2, 3), ((1, 2),)])
+def test_a_row_may_hold_rows_and_nothing():
+    steps = out_of(lambda **rules: ((rules["strike"](), None, (rules["camp"](),)), (), rules["strike"]()))
+    assert steps == ["strike", "parry", "strike", "camp", "end", "strike", "rest", "camp", "end"]
+
+
+def test_a_way_back_leaves_what_its_row_has_not_yet_done():
+    steps = out_of(lambda **rules: ((rules["strike"](), (back_to(rules["camp"]),)), rules["strike"]()))
+    assert steps == ["strike", "parry", "strike", "camp", "end"]
+
+
+@pytest.mark.parametrize(
+    "answer", [True, 5, "camp", ["x"], (1, 2, 3), ((1, 2),), ("camp",), (("x",),), ({1: 2},)]
+)
 def test_a_rule_that_returns_something_else_is_a_fault(answer):
     with pytest.raises(RuleError, match="returned"):
         out_of(lambda **rules: answer)

@@ -12,6 +12,7 @@ from roundtable.cli import main
 from roundtable.cli.options import parse_options, parse_seats
 from roundtable.games import find
 from roundtable.kernel import Variant
+from roundtable.lab.inspection import random_setup
 
 GAME = find("kingarthur")
 RUN = ["sim", "kingarthur", "--seats", "random,random,random", "--seed", "1", "--games", "6", "--jobs", "1"]
@@ -42,6 +43,7 @@ def run(capsys, *words):
         ("sim kingarthur --seats random,random -o seals=many", "cannot be 'many'"),
         ("sim kingarthur --seats random,random -o seals -o seals=no", "given twice"),
         ("sim kingarthur --seats random,random -o =true", "NAME=VALUE"),
+        ("fuzz kingarthur -o dragons", "no option 'dragons'"),
         ("bench chess", "no game 'chess'"),
         ("bench kingarthur --seats 9", "2 to 5 seats, not 9"),
         ("bench kingarthur --seconds 0", "more than 0"),
@@ -155,3 +157,12 @@ def test_options_may_be_numbers_and_texts():
 
 def test_seats_are_names_with_commas():
     assert parse_seats("greedy, random,random", GAME) == ("greedy", "random", "random")
+
+
+def test_an_option_that_is_given_is_that_of_all_random_matches(capsys):
+    for seals in (True, False):
+        setups = [random_setup(GAME, str(number), {"seals": seals}) for number in range(20)]
+        assert {setup.options["seals"] for setup in setups} == {seals}
+        assert {setup.options["must_draw"] for setup in setups} == {True, False}
+    words = "fuzz kingarthur --matches 1 --density 0 --jobs 1 --seed 1 -o seals".split()
+    assert run(capsys, *words)[0].endswith("0 violations of the contract.\n")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from roundtable.kernel.history import lengths
 from roundtable.server import moves, seating
 from roundtable.server.hall import Gathering
 from tests.kernel.kernel_games import POND
@@ -177,7 +178,7 @@ def test_everybody_is_told_the_proposal_in_lines_of_his_own_log() -> None:
     kept.do(moves.propose, seat=0, line=5)
     assert kept.room.proposal is not None
     for viewer in (None, 0, 1, 2):
-        line = moves.lengths(kept.room.match, viewer)[kept.room.proposal.moves]  # type: ignore[arg-type]
+        line = lengths(kept.room.match, viewer)[kept.room.proposal.moves]  # type: ignore[arg-type]
         assert f'"line":{line},'.encode() in received(kept.room, viewer)[0]
 
 

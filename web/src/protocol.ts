@@ -134,6 +134,7 @@ export interface Propose {
   type: "propose";
   id: string;
   line: number;
+  after?: boolean;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -246,6 +247,7 @@ export interface Proposal {
   line: number;
   agreed: number[];
   asked: number[];
+  checkpoint?: Words | null;
 }
 /**
  * Who the reader is at this table.
@@ -291,8 +293,10 @@ export interface Back {
 }
 /**
  * A part of the table, and how its groups are laid out: cards in a `row`, the viewer's own `hand`,
- *     `columns` of cards, a `list` of cards with their text beside them, `players` with what lies before each,
- *     `facts` alone, or a `track` of spaces, from its start to its finish.
+ *     `columns` of cards, a `map` of such columns whose rows lie side by side (a pile of none is a gap), a
+ *     `list` of cards with their text beside them, `pages` to be read (each piece a paragraph; what is marked
+ *     lies open), `players` with what lies before each, `facts` alone, or a `track` of spaces, from its start
+ *     to its finish.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Zone".
@@ -303,6 +307,8 @@ export interface Zone {
   shape: string;
   groups: Group[];
   tint?: string;
+  now?: boolean;
+  folded?: boolean;
 }
 /**
  * What lies together within a zone: a column of a layout, the area before a player.
@@ -548,6 +554,7 @@ export interface GameInfo {
   most: number;
   bots: string[];
   variants: VariantInfo[];
+  checkpoints?: string[];
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from roundtable.cli.options import parse_given
 from roundtable.cli.progress import bar
 from roundtable.games import find
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     show_default=True,
     help="How often each check is made at a question: 1 is always.",
 )
+@click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="Of all matches.")
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes. [default: one a core]")
 @click.option(
     "--into",
@@ -37,18 +39,28 @@ if TYPE_CHECKING:
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(
-    game: str, matches: int, seed: str | None, density: float, jobs: int | None, into: Path, as_json: bool
+    game: str,
+    matches: int,
+    seed: str | None,
+    density: float,
+    chosen: tuple[str, ...],
+    jobs: int | None,
+    into: Path,
+    as_json: bool,
 ) -> None:
     """Play random matches of GAME with any seats and options and check every law of the contract.
+
+    An option that is given is that of all matches; the others are anything.
 
     A match that breaks one is written to a file that `roundtable play` and `replay` can load.
     """
     from roundtable.lab.fuzz import fuzz
 
     name, seed = find(game).name, seed or secrets.token_hex(8)
+    options = parse_given(find(game), chosen)
     found: list[Finding] = []
     with bar(matches) as progress:
-        for finding in fuzz(name, matches, seed, density, jobs):
+        for finding in fuzz(name, matches, seed, density, jobs, options):
             found.append(finding)
             progress(finding.number)
     files = {f.number: _written(f, f"{game}-{seed}-{f.number}", into) for f in found if f.law is not None}

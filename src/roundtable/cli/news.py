@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Set
 from dataclasses import replace
 
-from roundtable.kernel.scene import LIST, TRACK, Piece, Scene, Zone
+from roundtable.kernel.scene import LIST, PAGES, TRACK, Piece, Scene, Zone
+
+TEXTS = (LIST, PAGES)
 
 
 class Memory:
@@ -19,7 +21,7 @@ class Memory:
         """All of it, now known."""
         self._zones = {zone.name: zone for zone in scene}
         for zone in scene:
-            if zone.shape == LIST:
+            if zone.shape in TEXTS:
                 self._read.setdefault(zone.name, {}).update(_by_name(zone))
         return scene
 
@@ -36,7 +38,7 @@ class Memory:
         self._zones = {}
 
     def _new(self, zone: Zone, touched: Set[str]) -> Zone | None:
-        if zone.shape == LIST:
+        if zone.shape in TEXTS:
             return self._lines(zone, touched)
         pointed = zone.shape == TRACK and _points(zone, touched)
         return zone if pointed or zone != self._zones.get(zone.name) else None

@@ -25,8 +25,13 @@ WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
 
 
 def parse_options(game: Game, given: Iterable[str], track: Path | None = None) -> dict[str, Any]:
-    """Every option of a match from texts like `seals=true`; a bare name switches its option on. A track is
-    read from its file."""
+    """Every option of a match: what is given, and the usual for the rest."""
+    return game.choose(parse_given(game, given, track))
+
+
+def parse_given(game: Game, given: Iterable[str], track: Path | None = None) -> dict[str, Any]:
+    """Options from texts like `seals=true`; a bare name switches its option on. A track is read from its
+    file."""
     choices = {variant.name: variant.choices for variant in game.variants}
     parsed: dict[str, Any] = {} if track is None else {TRACK: _own_track(game, track)}
     for text in given:
@@ -38,7 +43,8 @@ def parse_options(game: Game, given: Iterable[str], track: Path | None = None) -
         parsed[name] = _value(value, choices.get(name, ())) if equals else True
         if name == TRACK and value not in choices.get(name, (value,)) and _names_a_file(value):
             raise click.UsageError(f"A track from a file is no option: use --track {value or 'FILE'}.")
-    return game.choose(parsed)
+    game.choose(parsed)  # refuses what the game does not know
+    return parsed
 
 
 def _names_a_file(value: str) -> bool:

@@ -60,7 +60,8 @@ def command(game: str | None, save: Path | None, lang: str | None, ask_all: bool
         for kind in party.kinds
     ]
     kept = {"players": party.kinds, "names": party.names}
-    sitting = Sitting(party.match, players, Screen(name, text), save, ask_all, kept)
+    screen = Screen(name, text, options=party.match.table.options)
+    sitting = Sitting(party.match, players, screen, save, ask_all, kept)
     if not sitting.play():
         raise click.exceptions.Exit(1)
 

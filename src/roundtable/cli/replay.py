@@ -32,7 +32,7 @@ def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> No
         return
     names = listed(document, "names", "", match.table.seats)
     text = Text(lang or terminal_language(), match.game.name, tuple(names.split(",")) if names else ())
-    screen = Screen(match.game.name, text)
+    screen = Screen(match.game.name, text, options=match.table.options)
     screen.story(events)
     screen.table(match.view(seat))
     screen.result(match)

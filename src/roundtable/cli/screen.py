@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -16,7 +16,7 @@ from roundtable.cli.choices import Choices
 from roundtable.cli.news import Memory
 from roundtable.cli.track import Track
 from roundtable.cli.zones import Zones, grid
-from roundtable.games import labelled, part, told
+from roundtable.games import checkpoint, labelled, part, told
 from roundtable.kernel import Event, Match, Question
 from roundtable.kernel.scene import Scene
 from roundtable.text import Said, Text
@@ -39,10 +39,16 @@ class Reader:
 class Screen:
     """What the readers at one screen see, in their language."""
 
-    def __init__(self, game: str, text: Text, console: Console | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        text: Text,
+        console: Console | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         self.text = text
         self.console = console or Console(highlight=False)
-        self._show = part(game, "show")
+        self._show, self._options = part(game, "show"), options or {}
         self._readers: dict[int | None, Reader] = {}
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
@@ -115,7 +121,7 @@ class Screen:
 
     def story(self, events: Sequence[Event]) -> None:
         for event in events:
-            self._print(escape(self.text.words(told(self._show, *event))), "dim")
+            self._print(escape(self.text.words(told(self._show, *event, self._options))), "dim")
 
     def option(self, key: str, option: Any, view: dict[str, Any]) -> str:
         """The label of an option, the same for every way of choosing it."""
@@ -128,13 +134,21 @@ class Screen:
         key, options = question.key, question.options
         return Choices(len(options), lambda at: self.option(key, options[at], view or {}))
 
+    def checkpoints(self, events: Sequence[Event]) -> Choices:
+        """How checkpoints are typed, by the events that begin them."""
+        named = [checkpoint(self._show, event, self._options) for event in events]
+        return Choices(len(named), lambda at: self.text.words(named[at]))
+
     def question(
         self, question: Question, choices: Choices, seat: int | None = None, everything: bool = False
     ) -> None:
         """The prompt and its numbered choices; whose it is, where somebody else may sit before the screen."""
-        self.console.print()
-        words = self.text.words(told(self._show, question.key, question.about))
+        words = self.text.words(told(self._show, question.key, question.about, self._options))
         asked = words if seat is None else self.text.say("cli-asked", seat=seat, question=words)
+        self.ask(asked, choices, everything)
+
+    def ask(self, asked: str, choices: Choices, everything: bool = True) -> None:
+        self.console.print()
         self._print(escape(asked), "bold")
         shown = choices.count if everything else self._listed(choices.count)
         for number, words in map(choices.line, range(shown)):
@@ -150,15 +164,16 @@ class Screen:
             return count
         return min(FEW, self.console.height // 3) if self.console.is_terminal else FEW
 
-    def refuse(self, typed: str, choices: Choices, fitting: list[int]) -> None:
-        """One sentence for what is no choice, or might be several."""
+    def refuse(self, typed: str, choices: Choices, fitting: list[int], letters: Sequence[str]) -> None:
+        """One sentence for what is no choice, or might be several; `letters` could be typed too."""
         answer, by = Said(repr(typed[:40])), Said("parts" if choices.combinations else "letters")
+        rest = {"answer": answer, "letters": Said(" ".join(letters))}
         if fitting:
             self.say("cli-several", style="red", answer=answer, choices=Said(choices.named(fitting)))
         elif choices.counted:
-            self.say("cli-wrong", style="red", answer=answer, by=by, count=choices.count)
+            self.say("cli-wrong", style="red", by=by, count=choices.count, **rest)
         else:
-            self.say("cli-wrong-number", style="red", answer=answer, numbers=Said(choices.numbers()))
+            self.say("cli-wrong-number", style="red", numbers=Said(choices.numbers()), **rest)
 
     def help(self, question: Question, options: dict[str, Any]) -> None:
         """The rules of this moment, a paragraph broken by the screen and not where its file breaks it."""

@@ -15,7 +15,16 @@ import click
 from roundtable.cli.options import parse_options, parse_seats, track_option
 from roundtable.cli.progress import bar
 from roundtable.games import find
-from roundtable.lab.simulate import Progress, Run, SeatSummary, Summary, TraitSummary, outcomes, simulate
+from roundtable.lab.simulate import (
+    Progress,
+    Run,
+    SeatSummary,
+    ShareSummary,
+    Summary,
+    TraitSummary,
+    outcomes,
+    simulate,
+)
 from roundtable.lab.statistics import Spread, wilson
 from roundtable.text import Text
 
@@ -168,6 +177,8 @@ def _below(summary: Summary, text: Text) -> Table:
         "Shared victories": str(summary.shared),
         "Won by nobody": str(summary.lost) if summary.lost else "",
         **{text.say(f"study-{name}"): _spread(figures) for name, figures in summary.figures.items()},
+        **{text.say(f"study-{name}"): _share(share) for name, share in summary.shares.items()},
+        **{text.say(f"study-{name}"): _spread(figures) for name, figures in summary.samples.items()},
         "Answers a match": _spread(summary.answers),
         "Endings": _endings(summary, text),
         "Speed": f"{summary.matches / summary.seconds:.0f} matches/s",
@@ -184,6 +195,11 @@ def _options(summary: Summary) -> str:
     return ", ".join(
         f"{name}={value}" for name, value in summary.options.items() if value != usual[name]
     ).lower()
+
+
+def _share(share: ShareSummary) -> str:
+    low, high = share.share_interval
+    return f"{share.well} of {share.times}: {share.share:.1%} ({low:.1%}–{high:.1%})"
 
 
 def _spread(figures: Spread) -> str:

@@ -11,8 +11,10 @@ from roundtable.cli import storage
 from roundtable.cli.choices import Choices
 from roundtable.cli.screen import Screen
 from roundtable.kernel import Match, Question, RoundtableError
+from roundtable.text import Said
 
-LETTERS = frozenset("u?atlsq")  # what is typed instead of a choice
+LETTERS = tuple("u?tlsaq")  # what is typed instead of a choice
+BACK = "b"  # the same, in games that have checkpoints
 RECENT = 12  # lines of the log that are told again when a match goes on
 
 
@@ -34,6 +36,7 @@ class Sitting:
     ) -> None:
         self.match, self.players, self.screen, self.file, self.kept = match, players, screen, file, kept
         self.ask_all = ask_all
+        self.letters = (*LETTERS, BACK) if match.game.checkpoints else LETTERS
         self.persons = [seat for seat, player in enumerate(players) if player is None]
         self.looking: int | None = None  # the person before the screen
         self.read = dict.fromkeys(self.persons, 0)  # seat -> lines of the log that it has read
@@ -42,18 +45,25 @@ class Sitting:
         """Play to the end; False if the sitting was broken off."""
         self._greet()
         try:
-            while self.match.result is None:
+            while self.match.result is None or self._taken_up():
                 self._step()
         except Quit as why:
             self.screen.say(str(why))
             if self.file is not None:
                 self.screen.say("cli-saved", style="green", file=str(self.file))
             return str(why) == "cli-quit"
+        return True
+
+    def _taken_up(self) -> bool:
+        """Tell the end. A story that is over may be taken up again from a checkpoint."""
         viewer = self.persons[0] if len(self.persons) == 1 else None
         self._tell_news(viewer)
         self.screen.news(self.match.view(viewer))
         self.screen.result(self.match)
-        return True
+        try:
+            return BACK in self.letters and bool(self.persons) and self._back(viewer)
+        except Quit:
+            return False
 
     def _greet(self) -> None:
         setup, screen = self.match.setup, self.screen
@@ -65,6 +75,8 @@ class Sitting:
         title, seats = screen.text.say("title"), range(setup.seats)
         screen.say("cli-begun", style="bold", title=title, seats=seats)
         screen.say("cli-keys", style="dim")
+        if BACK in self.letters:
+            screen.say("cli-keys-back", style="dim")
 
     def _keep(self) -> None:
         if self.file is not None:
@@ -101,7 +113,7 @@ class Sitting:
         self._put(seat, question, choices)
         while True:
             typed = self._line()
-            if typed in LETTERS or typed.startswith("s "):
+            if typed in self.letters or typed.startswith("s "):
                 if self._obey(typed, seat, question, choices):
                     return
                 continue
@@ -109,7 +121,7 @@ class Sitting:
             if len(fitting) == 1:
                 self._answer(seat, question.options[fitting[0]])
                 return
-            self.screen.refuse(typed, choices, fitting)
+            self.screen.refuse(typed, choices, fitting, self.letters)
 
     def _put(self, seat: int, question: Question, choices: Choices, everything: bool = False) -> None:
         """Put a question, by name where several persons share the screen."""
@@ -131,6 +143,10 @@ class Sitting:
             screen.story(self.match.log(seat))
         elif typed == "s" or typed.startswith("s "):
             self._save_to(typed[2:].strip())
+        elif typed == BACK:
+            if self._back(seat):
+                return True
+            self._put(seat, question, choices)
         elif typed == "q":
             raise Quit("cli-quit")
         return False
@@ -149,6 +165,24 @@ class Sitting:
         self._keep()
         self.read[seat] = min(self.read[seat], len(self.match.log(seat)))
         self.screen.say("cli-undone", style="green")
+        return True
+
+    def _back(self, viewer: int | None) -> bool:
+        """Go back to a checkpoint, the newest first, if the person names one."""
+        past = [one for one in self.match.checkpoints(viewer) if one.moves < self.match.moves][::-1]
+        if not past:
+            self.screen.say("cli-no-checkpoint", style="red")
+            return False
+        choices = self.screen.checkpoints([one.event for one in past])
+        self.screen.ask(self.screen.text.say("cli-back"), choices)
+        typed = self._line()
+        fitting = choices.fitting(typed)
+        if len(fitting) != 1:
+            return False
+        self.match = self.match.at(past[fitting[0]].moves)
+        self._keep()
+        self.read = {seat: min(read, len(self.match.log(seat))) for seat, read in self.read.items()}
+        self.screen.say("cli-went-back", style="green", checkpoint=Said(choices.label(fitting[0])))
         return True
 
     def _save_to(self, name: str) -> None:

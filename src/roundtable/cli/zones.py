@@ -11,7 +11,19 @@ from rich.markup import escape, render
 from rich.table import Table
 
 from roundtable.cli.track import Habit, Track
-from roundtable.kernel.scene import COLUMNS, LIST, PLAYERS, ROW, TRACK, Fact, Group, Piece, Zone
+from roundtable.kernel.scene import (
+    COLUMNS,
+    LIST,
+    MAP,
+    PAGES,
+    PLAYERS,
+    ROW,
+    TRACK,
+    Fact,
+    Group,
+    Piece,
+    Zone,
+)
 from roundtable.text import Text
 
 
@@ -29,16 +41,24 @@ class Zones:
         self._room = width // 3
         if zone.shape == TRACK:
             return Track(zone, self.text, self._habits.setdefault(zone.name, Habit()))
-        drawings = {COLUMNS: self._columns, LIST: self._list, PLAYERS: self._players}
+        drawings = {
+            COLUMNS: self._columns,
+            MAP: self._columns,
+            LIST: self._list,
+            PAGES: self._list,
+            PLAYERS: self._players,
+        }
         return drawings.get(zone.shape, self._line)(zone)
 
     def _columns(self, zone: Zone) -> Table:
-        """A column for each group: the figures of its pieces, and whose markers stand on them."""
+        """A column for each group: the figures of its pieces, and whose markers stand on them; on a map,
+        their names too."""
+        shown = self._place if zone.shape == MAP else self._figure
         table = self._grid(zone)
         for group in zone.groups:
             colour = group.tint if group.tint in ANSI_COLOR_NAMES else "default"
             table.add_column(self._title(group), style=colour, header_style=f"{colour} italic")
-        columns = [[self._figure(piece) for piece in group.pieces] for group in zone.groups]
+        columns = [[shown(piece) for piece in group.pieces] for group in zone.groups]
         for row in zip_longest(*columns, fillvalue=""):
             table.add_row(*row)
         return self._settled(zone, table, len(columns))
@@ -108,6 +128,11 @@ class Zones:
     def _figure(self, piece: Piece) -> str:
         """A piece in a column whose title says the rest."""
         return self._piece(piece) if piece.value is None else self._marked(piece, str(piece.value))
+
+    def _place(self, piece: Piece) -> str:
+        """A place of a map, or a gap."""
+        figure = "" if piece.value is None else f"{piece.value} "
+        return f"{figure}{self._piece(piece)}" if piece.count else ""
 
     def _marked(self, piece: Piece, words: str) -> str:
         """With whose markers stand on it, and what lies on it."""

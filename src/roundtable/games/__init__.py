@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
-from roundtable.kernel import Game, Ruling, SetupError
+from roundtable.kernel import Event, Game, Ruling, SetupError
 from roundtable.kernel.scene import Words
-
-UNFINISHED = "UNFINISHED.md"  # in the folder of a game in the making: what it still lacks
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games that are offered."""
-    return tuple(name for name in _folders() if not files(__name__).joinpath(name, UNFINISHED).is_file())
-
-
-def _folders() -> list[str]:
-    """All games, also those in the making: tests play them, nobody else is offered them."""
+    """The names of all games."""
     folders = files(__name__).iterdir()
     found = [f.name for f in folders if f.is_dir() and not f.name.startswith(("_", "."))]
-    return sorted(name for name in found if files(__name__).joinpath(name, "__init__.py").is_file())
+    return tuple(sorted(name for name in found if files(__name__).joinpath(name, "__init__.py").is_file()))
 
 
 @cache
 def find(name: str) -> Game:
     """The game of this name."""
-    if name not in (*names(), *_folders(), "_template"):
+    if name not in names() and name != "_template":
         raise SetupError(f"There is no game {name!r}; there are: {', '.join(names())}.")
     game: Game = import_module(f"{__name__}.{name}").GAME
     return game
@@ -37,8 +31,9 @@ def find(name: str) -> Game:
 
 @cache
 def figures(name: str) -> dict[str, Any]:
-    """The figures of a game as its data file has them."""
-    return _read(name, "figures.toml")
+    """The figures of a game as its data file has them; none if all of them are content of a pack."""
+    here = files(__name__).joinpath(find(name).name, "figures.toml").is_file()
+    return _read(name, "figures.toml") if here else {}
 
 
 @cache
@@ -62,11 +57,11 @@ def part(name: str, module: str) -> Any:
         return None
 
 
-def told(show: Any, key: str, args: dict[str, Any]) -> Words:
+def told(show: Any, key: str, args: dict[str, Any], options: Mapping[str, Any]) -> Words:
     """A message of a game as people receive it. A game whose names are content and not in its texts puts
-    their words in: its `show` has a function `retell`."""
+    their words in: its `show` has a function `retell`, which is told by which options the match is played."""
     retell = getattr(show, "retell", None)
-    words: Words = Words(key, args) if retell is None else retell(key, args)
+    words: Words = Words(key, args) if retell is None else retell(key, args, options)
     return words
 
 
@@ -76,3 +71,9 @@ def labelled(show: Any, view: dict[str, Any], key: str, option: Any) -> Words:
     seen = getattr(show, "label_seen", None)
     words: Words = show.label(key, option) if seen is None else seen(view, key, option)
     return words
+
+
+def checkpoint(show: Any, event: Event, options: Mapping[str, Any]) -> Words:
+    """The name of a checkpoint: `checkpoint-…` with the figures of the event that begins it."""
+    key, args = told(show, *event, options)
+    return Words(f"checkpoint.{key}", args)

@@ -5,6 +5,7 @@ from .codec import load
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
 from .flow import OVER, Ask, AskAll, AskAny, Flow, Follow, Frame, Question, Rulebook, back_to
 from .game import Game, Result, Ruling, Study, Variant
+from .history import Checkpoint
 from .log import Event
 from .match import Match, Setup
 from .plain import melt
@@ -18,6 +19,7 @@ __all__ = [
     "AskAll",
     "AskAny",
     "Chance",
+    "Checkpoint",
     "Event",
     "Flow",
     "Follow",

@@ -78,7 +78,7 @@ class AskAll:
         return {**self.about, **self.each.get(seat, {})}
 
     def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
-        return tuple(seat for seat in self.options if seat not in given)
+        return tuple([seat for seat in self.options if seat not in given])
 
     def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
         return () if seat in given else self.options.get(seat, ())
@@ -148,7 +148,7 @@ class Exit(Rule):
 
 
 Frame = tuple[Rule, tuple[Any, ...]]
-Follow = Frame | tuple[Frame | None, ...] | None
+Follow = Frame | tuple["Follow", ...] | None  # rules, the first to be run first; rows may hold rows
 Flow = Generator[Asking, Any, Follow]
 Stack = tuple[Rule, tuple[Any, ...], Any] | None  # (rule, arguments, the stack below)
 Run = Generator[Asking, Any, None]  # rules in motion
@@ -209,14 +209,21 @@ def push(follow: Any, below: Stack) -> Stack:
         if head.__class__ is Exit:
             return _left(follow, below)
         for frame in reversed(follow):
-            if frame is not None:
-                rule, args = frame
-                below = (rule, args, below) if rule.__class__ is Rule else _left(frame, below)
+            if frame:
+                head = frame[0]
+                below = (head, frame[1], below) if head.__class__ is Rule else _row(frame, below)
     except (TypeError, ValueError, KeyError):
         raise RuleError(
             f"A rule returned {follow!r}; it can return rules that were called, or OVER."
         ) from None
     return below
+
+
+def _row(follow: Any, below: Stack) -> Stack:
+    """A row within a row, or a way out."""
+    if follow.__class__ is not tuple:
+        raise TypeError
+    return push(follow, below)
 
 
 def _left(frame: Frame, below: Stack) -> Stack:

@@ -23,10 +23,13 @@ class Result(NamedTuple):
 
 class Study(NamedTuple):
     """What a game tells of a finished match to whoever studies many: figures of the match, and for each seat
-    the traits of which one wonders whether they decide who wins. The names are of texts, `study-…`."""
+    the traits of which one wonders whether they decide who wins; of what happens now and then in a match, how
+    often it came out well, and its figures each time. The names are of texts, `study-…`."""
 
     figures: Mapping[str, int]
     traits: Mapping[str, Sequence[tuple[str, ...]]]  # name -> what each seat had of it
+    shares: Mapping[str, tuple[int, int]] = {}  # name -> so many, of so many
+    samples: Mapping[str, Sequence[int]] = {}  # name -> one figure for each time
 
 
 class Ruling(NamedTuple):
@@ -69,6 +72,7 @@ class Game:
     components: Callable[[Any], Iterable[str]]  # every card and token, wherever it lies
     scenario: Callable[[Any, dict[str, Any]], Follow]  # lay the table as described; the rules to begin with
     variants: tuple[Variant, ...] = ()
+    checkpoints: tuple[str, ...] = ()  # events that begin a part of a match, to which its table may go back
     earlier: tuple[Game, ...] = ()  # under earlier rules: a match keeps those that it began with
 
     def version(self, rules: int) -> Game:

@@ -9,13 +9,24 @@ visibility of the fields does.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .log import Event, read
+from .sight import Viewer
 from .table import FIELDS
 from .tape import Cell, unwind
 
 if TYPE_CHECKING:
     from .match import Match
+
+
+class Checkpoint(NamedTuple):
+    """A moment that the game names: the event that begins a part of the match, and how many answers had been
+    given at the first question after it."""
+
+    event: Event
+    moves: int
 
 
 class Anchor(NamedTuple):
@@ -85,6 +96,27 @@ def replayed_from_setup(match: Match) -> Match:
     past = match.clone()
     past._anchor = None
     return replayed(past, match.moves)
+
+
+def lengths(match: Match, viewer: Viewer) -> list[int]:
+    """How long the viewer's log was after each number of answers, from none on."""
+    assert match.setup is not None
+    past = type(match).begin(match.setup, unwind(match.table.chance.record))
+    told = past.table.told
+    counted = [len(read(unwind(told), viewer))]
+    for seat, option in unwind(match.answers):
+        past.play(seat, option)
+        counted.append(counted[-1] + len(read(unwind(past.table.told, told), viewer)))
+        told = past.table.told
+    return counted
+
+
+def checkpoints(match: Match, viewer: Viewer) -> list[Checkpoint]:
+    """They are found in the viewer's own log: never out of step with the match, and nothing new to him."""
+    log = match.log(viewer)
+    lines = [line for line, event in enumerate(log) if event.key in match.game.checkpoints]
+    counted = lengths(match, viewer) if lines else []
+    return [Checkpoint(log[line], bisect_right(counted, line)) for line in lines]
 
 
 def _last_run(match: Match, seat: int) -> list[object]:

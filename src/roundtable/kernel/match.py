@@ -47,20 +47,8 @@ class Setup(NamedTuple):
 
 class Match:
     __slots__ = (
-        "_anchor",
-        "_asking",
-        "_place",
-        "_run",
-        "_seer",
-        "answers",
-        "game",
-        "given",
-        "moves",
-        "pending",
-        "result",
-        "setup",
-        "stack",
-        "table",
+        *("answers", "game", "given", "moves", "pending", "result", "setup", "stack", "table"),
+        *("_anchor", "_asking", "_place", "_run", "_seer"),
     )
 
     game: Game
@@ -225,7 +213,7 @@ class Match:
         if not options or (isinstance(options, dict) and not all(options.values())):
             raise RuleError(f"A rule asked {asking.key} without an option: {trace(self.stack)}.")
         asked = options if isinstance(options, dict) else (asking.seat,)  # type: ignore[union-attr]
-        if not all(seat in range(seats) for seat in asked):
+        if not all([seat in range(seats) for seat in asked]):
             raise RuleError(f"A rule asked {asking.key} of a seat that is not there: {trace(self.stack)}.")
         return asking
 
@@ -292,6 +280,16 @@ class Match:
         if not self.undoable(seat):
             raise IllegalMove(f"Seat {seat} has nothing to take back.")
         history.take_back(self, seat)
+
+    def checkpoints(self, seat: Viewer = None) -> list[history.Checkpoint]:
+        """The moments that the game names and this viewer has read of, the oldest first."""
+        return [] if self.setup is None else history.checkpoints(self, self._eyes(seat))
+
+    def at(self, moves: int) -> Match:
+        """An independent match as this one was after so many answers; the same ones lead here again."""
+        if self.setup is None or type(moves) is not int or not 0 <= moves <= self.moves:
+            raise RoundtableError(f"There is no moment {moves!r} to which this match can go back.")
+        return history.replayed(self, moves)
 
     def __repr__(self) -> str:
         rules = " < ".join(rule.name for rule, _ in frames(self.stack))

@@ -55,11 +55,13 @@ class Group:
     tint: str = ""  # the colour of the whole group, also while it is empty
 
 
-ROW, HAND, COLUMNS, LIST, PLAYERS, FACTS, TRACK = (
+ROW, HAND, COLUMNS, MAP, LIST, PAGES, PLAYERS, FACTS, TRACK = (
     "row",
     "hand",
     "columns",
+    "map",
     "list",
+    "pages",
     "players",
     "facts",
     "track",
@@ -69,14 +71,18 @@ ROW, HAND, COLUMNS, LIST, PLAYERS, FACTS, TRACK = (
 @dataclass(slots=True)
 class Zone:
     """A part of the table, and how its groups are laid out: cards in a `row`, the viewer's own `hand`,
-    `columns` of cards, a `list` of cards with their text beside them, `players` with what lies before each,
-    `facts` alone, or a `track` of spaces, from its start to its finish."""
+    `columns` of cards, a `map` of such columns whose rows lie side by side (a pile of none is a gap), a
+    `list` of cards with their text beside them, `pages` to be read (each piece a paragraph; what is marked
+    lies open), `players` with what lies before each, `facts` alone, or a `track` of spaces, from its start
+    to its finish."""
 
     name: str
     title: Words
     shape: str
     groups: Sequence[Group]
     tint: str = ""
+    now: bool = False  # it is what is going on: it comes before all else
+    folded: bool = False  # it is shown only to those who want to look
 
     def pieces(self) -> Iterator[Piece]:
         """Every piece, each followed by what lies on it."""

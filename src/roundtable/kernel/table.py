@@ -53,6 +53,7 @@ class Table:
     chance: Chance
     told: Cell = None  # the log, see log.py
     learnt: list[dict[str, Any]] = field(default_factory=list)  # seat -> what it has been shown in secret
+    content: Any = None  # what the game has read from files for these options; the same for all copies
 
     if TYPE_CHECKING:
 
@@ -89,7 +90,7 @@ class Field(NamedTuple):
 
 
 FIELDS: dict[type, tuple[Field, ...]] = {}  # of each table class, its declared fields
-SHARED = ("seats", "options", "told")
+SHARED = ("seats", "options", "told", "content")
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(everyone, count, owner, private, nobody, seen))

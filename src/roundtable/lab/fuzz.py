@@ -17,6 +17,7 @@ class Fuzz(NamedTuple):
     game: str
     seed: str
     density: float
+    options: dict[str, Any]  # of all matches; the others are anything
 
 
 class Finding(NamedTuple):
@@ -30,9 +31,16 @@ class Finding(NamedTuple):
     save: dict[str, Any] | None = None
 
 
-def fuzz(game: str, matches: int, seed: str, density: float, jobs: int | None = None) -> Iterator[Finding]:
+def fuzz(
+    game: str,
+    matches: int,
+    seed: str,
+    density: float,
+    jobs: int | None = None,
+    options: dict[str, Any] | None = None,
+) -> Iterator[Finding]:
     """Findings in the order of their numbers; the same for the same seed on any number of cores."""
-    run = Fuzz(find(game).name, seed, density)
+    run = Fuzz(find(game).name, seed, density, options or {})
     for chunk in spread_out(_findings, run, matches, jobs):
         yield from chunk
 
@@ -43,7 +51,7 @@ def _findings(run: Fuzz, numbers: range) -> list[Finding]:
 
 def _finding(run: Fuzz, number: int) -> Finding:
     seed = f"{run.seed}/{number}"
-    setup = random_setup(find(run.game), seed)
+    setup = random_setup(find(run.game), seed, run.options)
     try:
         match = inspect(setup, seed, run.density)
     except Violation as found:

@@ -37,12 +37,12 @@ SOME = 0.05  # of the moments at which all is dealt anew, however sparsely the o
 MANY = 4  # different things in a hidden field that cannot all fall back into their places by chance
 
 
-def random_setup(game: Game, seed: str) -> Setup:
-    """Any number of seats and any options, decided by the seed."""
+def random_setup(game: Game, seed: str, given: dict[str, Any] | None = None) -> Setup:
+    """Any number of seats and any options but those that are given, decided by the seed."""
     chance = Chance(f"set-up {seed}")
     seats = chance.pick(game.seats)
     options = {variant.name: chance.pick(variant.choices) for variant in game.variants}
-    return Setup(game, seats, options, key_text(chance))
+    return Setup(game, seats, options | (given or {}), key_text(chance))
 
 
 def key_text(chance: Chance) -> str:

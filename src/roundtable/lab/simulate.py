@@ -97,6 +97,16 @@ class TraitSummary:
 
 
 @dataclass(frozen=True)
+class ShareSummary:
+    """How often something came out well, of all times that it happened."""
+
+    well: int
+    times: int
+    share: float
+    share_interval: Interval
+
+
+@dataclass(frozen=True)
 class Summary:
     """How a run went. Equal runs have equal summaries: the time it took does not count."""
 
@@ -110,6 +120,8 @@ class Summary:
     answers: Spread  # the length of a match
     endings: dict[str, int]  # by reason, the most frequent first
     figures: dict[str, Spread]  # what the game's own study tells
+    shares: dict[str, ShareSummary]
+    samples: dict[str, Spread]
     traits: dict[str, dict[str, TraitSummary]]
     seconds: float = field(compare=False)
 
@@ -183,6 +195,10 @@ def _summary(run: Run, tally: Tally, seconds: float) -> Summary:
         figures={
             name: spread(tally.figures_of(name)) for name in sorted({name for name, _ in tally.figures})
         },
+        shares=_shares(tally),
+        samples={
+            name: spread(tally.samples_of(name)) for name in sorted({name for name, _ in tally.samples})
+        },
         traits=_traits(run, tally),
         seconds=seconds,
     )
@@ -193,6 +209,15 @@ def _seat(tally: Tally, seat: int, bot: str) -> SeatSummary:
     return SeatSummary(
         bot, wins, wins / tally.matches, wilson(wins, tally.matches), spread(tally.scores_of(seat))
     )
+
+
+def _shares(tally: Tally) -> dict[str, ShareSummary]:
+    found = {name: tally.share_of(name) for name in sorted({name for name, _ in tally.shares})}
+    return {
+        name: ShareSummary(well, times, well / times, wilson(well, times))
+        for name, (well, times) in found.items()
+        if times
+    }
 
 
 def _traits(run: Run, tally: Tally) -> dict[str, dict[str, TraitSummary]]:

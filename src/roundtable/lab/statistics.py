@@ -43,6 +43,8 @@ class Tally:
         self.reasons: Counter[str] = Counter()
         self.figures: Counter[tuple[str, int]] = Counter()  # (name, figure)
         self.traits: Counter[tuple[str, str, int]] = Counter()  # (name, trait, winners if it won, else 0)
+        self.shares: Counter[tuple[str, bool]] = Counter()  # (name, came out well)
+        self.samples: Counter[tuple[str, int]] = Counter()  # (name, figure)
         for outcome in outcomes:
             self.matches += 1
             self.winners[outcome.winners] += 1
@@ -54,6 +56,10 @@ class Tally:
     def _study(self, outcome: Outcome) -> None:
         winners = outcome.winners
         self.figures.update(outcome.study.figures.items())
+        for name, (well, times) in outcome.study.shares.items():
+            self.shares.update({(name, True): well, (name, False): times - well})
+        for name, figures in outcome.study.samples.items():
+            self.samples.update([(name, figure) for figure in figures])
         for name, seats in outcome.study.traits.items():
             for seat, traits in enumerate(seats):
                 won = len(winners) if seat in winners else 0
@@ -67,6 +73,8 @@ class Tally:
         self.reasons.update(other.reasons)
         self.figures.update(other.figures)
         self.traits.update(other.traits)
+        self.shares.update(other.shares)
+        self.samples.update(other.samples)
 
     def wins(self, seat: int) -> float:
         """Victories of a seat; one that n players share counts 1/n for each of them."""
@@ -78,6 +86,14 @@ class Tally:
 
     def figures_of(self, name: str) -> Counter[int]:
         return Counter({figure: n for (whose, figure), n in self.figures.items() if whose == name})
+
+    def share_of(self, name: str) -> tuple[int, int]:
+        """How often it came out well, and how often it happened."""
+        well = self.shares[name, True]
+        return well, well + self.shares[name, False]
+
+    def samples_of(self, name: str) -> Counter[int]:
+        return Counter({figure: n for (whose, figure), n in self.samples.items() if whose == name})
 
     def trait(self, name: str, trait: str) -> tuple[int, float]:
         """How often a seat had it, and how often such a seat won; shared victories count in part."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from roundtable.games import labelled, part, told
+from roundtable.games import checkpoint, labelled, part, told
 from roundtable.kernel import Match, Viewer
 from roundtable.kernel.scene import Zone
 from roundtable.text import LANGUAGES, Message, Text, is_message
@@ -33,8 +33,11 @@ def missing_words(match: Match, viewer: Viewer) -> list[str]:
 def _said(match: Match, viewer: Viewer) -> Iterator[Message]:
     """Everything that is put into words for this viewer."""
     show, view = part(match.game.name, "show"), match.view(viewer)
-    yield from _messages([told(show, view["prompt"]["key"], view["prompt"]["about"])])
-    yield from _messages([told(show, *event) for event in match.log(viewer)])
+    prompt, log, options = view["prompt"], match.log(viewer), match.table.options
+    yield from _messages([told(show, prompt["key"], prompt["about"], options)])
+    yield from _messages([told(show, *event, options) for event in log])
+    begun = [event for event in log if event.key in match.game.checkpoints]
+    yield from _messages([checkpoint(show, event, options) for event in begun])
     if match.result is not None:
         yield f"ending.{match.result.reason}", {}
     for zone in _scene(match, viewer):

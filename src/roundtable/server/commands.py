@@ -97,7 +97,7 @@ class Commands:
         room, seat = self._eyes.room, self._eyes.acting()
         if not self._hall.proposals.take(f"{room.id}/{seat}"):
             raise Refusal("wait", 429)
-        await self._act(command, partial(moves.propose, line=command.line), asked)
+        await self._act(command, partial(moves.propose, line=command.line, after=command.after), asked)
 
     async def _say(self, command: p.Chat) -> None:
         eyes = self._eyes

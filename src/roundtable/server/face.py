@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from roundtable.games import labelled, part, told
+from roundtable.games import checkpoint, labelled, part, told
 from roundtable.kernel import Match, Viewer
 from roundtable.kernel.chance import sealed
 from roundtable.kernel.history import whole_story
@@ -42,7 +42,8 @@ class Tale:
         news = unwind(story, self.told)
         if self.told is not None and not _follows(story, self.told):
             self.lines = []  # a step was taken back: tell it anew
-        self.lines = self.lines + [encode(told(show, *event)) for event in read(news, viewer)]
+        options = match.table.options
+        self.lines = self.lines + [encode(told(show, *event, options)) for event in read(news, viewer)]
         self.told = story
 
     def digest(self, length: int) -> str:
@@ -74,7 +75,7 @@ class Face:
         prompt, result = view["prompt"], match.result
         own = sum(step.seat == viewer for step in room.steps)
         core: dict[str, Any] = {
-            "prompt": told(show, prompt["key"], prompt["about"]),
+            "prompt": told(show, prompt["key"], prompt["about"], match.table.options),
             "to_move": view["to_move"],
             "question": None if viewer is None else _asked(match, viewer, show, view),
             "back": None if viewer is None else _back(room, viewer),
@@ -143,8 +144,17 @@ def _proposal(room: Room, viewer: Viewer) -> Proposal | None:
     proposal = room.proposal
     if proposal is None or room.match is None:
         return None
-    line = moves.lengths(room.match, viewer)[proposal.moves]
-    return Proposal(proposal.seat, line, sorted(proposal.agreed), moves.asked(room))
+    if viewer not in proposal.told:
+        proposal.told[viewer] = _moment(room.match.at(proposal.moves), viewer)
+    line, name = proposal.told[viewer]
+    return Proposal(proposal.seat, line, sorted(proposal.agreed), moves.asked(room), name)
+
+
+def _moment(match: Match, viewer: Viewer) -> tuple[int, Words | None]:
+    """What a moment is to a viewer: how long his log is then, and its name if it is a checkpoint."""
+    show, options = part(match.game.name, "show"), match.table.options
+    here = [one.event for one in match.checkpoints(viewer) if one.moves == match.moves]
+    return len(match.log(viewer)), checkpoint(show, here[-1], options) if here else None
 
 
 def joined(head: bytes, core: bytes) -> bytes:

@@ -6,11 +6,11 @@ the command cannot be carried out.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, NamedTuple
 
 from roundtable.kernel import IllegalMove, Match
-from roundtable.kernel.history import replayed
-from roundtable.kernel.log import read
+from roundtable.kernel.history import lengths
 from roundtable.kernel.plain import freeze, is_plain, melt
 from roundtable.kernel.scene import Words
 from roundtable.kernel.tape import unwind
@@ -98,11 +98,14 @@ def undo(room: Room, seat: int, all: bool = False) -> Decision:
     steps = room.undoable(seat)
     if not steps:
         raise Refusal("no-undo")
+    return _undone(room, seat, steps if all else 1)
+
+
+def _undone(room: Room, seat: int, steps: int) -> Decision:
     after = playing(room).clone()
-    wanted = steps if all else 1
-    for _ in range(wanted):
+    for _ in range(steps):
         after.undo(seat)
-    return Decision([j.Undone(seat=seat) for _ in range(wanted)], after)
+    return Decision([j.Undone(seat=seat) for _ in range(steps)], after)
 
 
 def redo(room: Room, seat: int) -> Decision:
@@ -123,18 +126,22 @@ def commit(room: Room, seat: int) -> Decision:
 # -- going back by consent -------------------------------------------------------------------------------
 
 
-def propose(room: Room, seat: int, line: int) -> Decision:
-    """Ask to go back to before a line of the seat's own log."""
-    playing(room)  # after the end everything is known: nothing to go back to
-    match = room.shown
+def propose(room: Room, seat: int, line: int, after: bool = False) -> Decision:
+    """Ask to go back to before a line of the seat's own log; or to the first moment after it, which is how
+    one goes back to a checkpoint."""
+    match = room.seen_by(seat)
+    if not (after and _may_be_taken_up(room)):
+        playing(room)  # after the end everything is known: nothing to go back to
     assert match is not None
     if room.settings.take_back == "never":
         raise Refusal("no-take-back")
     if room.proposal is not None:
         raise Refusal("proposal-open")
-    moves = moment(match, seat, line)
+    moves = moment(match, seat, line, after)
     if moves >= match.moves:
-        raise Refusal("no-undo")
+        raise Refusal("there-already" if after else "no-undo")
+    if moves >= room.floor:  # what the others have not seen he takes back alone
+        return _undone(room, seat, match.moves - moves)
     return _decided(room, [j.Proposed(seat=seat, moves=moves)], seat, moves, {seat})
 
 
@@ -180,23 +187,17 @@ def _decided(
     if not enough:
         return Decision(entries)
     assert room.match is not None
-    news = [j.WentBack(moves=moves), note("went-back", seat=seat)]
-    return Decision([*entries, *news], replayed(room.match, moves))
+    again = [j.Moved(status="playing")] if room.status == "over" else []
+    news = [j.WentBack(moves=moves), *again, note("went-back", seat=seat)]
+    return Decision([*entries, *news], room.match.at(moves))
 
 
-def moment(match: Match, seat: int, line: int) -> int:
-    """The last moment at which the seat's log had no more than so many lines."""
-    return max((moves for moves, lines in enumerate(lengths(match, seat)) if lines <= line), default=0)
+def _may_be_taken_up(room: Room) -> bool:
+    """A game that names checkpoints is a story told together: also after a bad end one may try again."""
+    return room.status == "over" and room.match is not None and bool(room.match.game.checkpoints)
 
 
-def lengths(match: Match, viewer: int | None) -> list[int]:
-    """How long the viewer's log was after each number of answers, from none on."""
-    assert match.setup is not None
-    past = Match.begin(match.setup, unwind(match.table.chance.record))
-    told = past.table.told
-    counted = [len(read(unwind(told), viewer))]
-    for seat, option in unwind(match.answers):
-        past.play(seat, option)
-        counted.append(counted[-1] + len(read(unwind(past.table.told, told), viewer)))
-        told = past.table.told
-    return counted
+def moment(match: Match, seat: int, line: int, after: bool = False) -> int:
+    """The last moment before a line of the seat's log was told, or the first one after."""
+    told = bisect_right(lengths(match, seat), line)
+    return told if after else max(0, told - 1)

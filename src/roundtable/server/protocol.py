@@ -101,6 +101,7 @@ class Propose(Message, tag="propose"):
 
     id: Id
     line: Annotated[int, Meta(ge=0)]
+    after: bool = False  # to the first moment after it: where the line is a checkpoint, to its beginning
 
 
 class Vote(Message, tag="vote"):
@@ -153,6 +154,7 @@ class Proposal(Message):
     line: int
     agreed: list[int]
     asked: list[int]
+    checkpoint: Words | None = None  # the name of that moment, if it has one
 
 
 class TableInfo(Message):

@@ -33,7 +33,8 @@ def _game(name: str) -> r.GameInfo:
     game = find(name)
     variants = [r.VariantInfo(v.name, list(v.choices), v.ruling) for v in game.variants]
     least, most = game.seats[0], game.seats[-1]
-    return r.GameInfo(name, game.rules, least, most, seating.levels(name), variants)
+    bots, named = seating.levels(name), list(game.checkpoints)
+    return r.GameInfo(name, game.rules, least, most, bots, variants, named)
 
 
 async def rules(request: Request) -> Response:

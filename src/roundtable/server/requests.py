@@ -86,6 +86,8 @@ class GameInfo(Message):
     most: int
     bots: list[str]
     variants: list[VariantInfo]
+    # Keys of lines of the story that begin a part of a match, to which a table may go back.
+    checkpoints: list[str] = []  # noqa: RUF012 - a struct copies it
 
 
 class Catalogue(Message):

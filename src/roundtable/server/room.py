@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from roundtable.games import find
 from roundtable.kernel import Game, Match, Setup, Viewer
 from roundtable.kernel.plain import freeze
+from roundtable.kernel.scene import Words
 
 from . import journal as j
 from .errors import Refusal
@@ -56,6 +57,9 @@ class Proposal:
     def __init__(self, seat: int, moves: int) -> None:
         self.seat, self.moves = seat, moves
         self.agreed, self.refused = {seat}, set[int]()
+        self.told = dict[
+            Viewer, tuple[int, Words | None]
+        ]()  # what it means to each viewer, once he has asked
 
 
 class Room:

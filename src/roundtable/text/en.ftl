@@ -12,15 +12,19 @@ face-down = { $count } face down
 
 # The terminal
 cli-keys = number or first letters: choose · u: undo · ?: rules · t: table · l: log · a: all choices · s: save · q: quit
+cli-keys-back = b: back to a checkpoint
 cli-choice = Your choice
 cli-wrong = { $answer } is no choice: type a number from 1 to { $count } or { $by ->
         [parts] the parts of a choice in any order
        *[letters] the first letters of a choice
-    }, or one of u ? t l s a q.
-cli-wrong-number = { $answer } is no choice: type a number ({ $numbers }) or the first letters of a choice, or one of u ? t l s a q.
+    }, or one of { $letters }.
+cli-wrong-number = { $answer } is no choice: type a number ({ $numbers }) or the first letters of a choice, or one of { $letters }.
 cli-several = { $answer } fits several choices ({ $choices }): type more letters or the number.
 cli-undone = Taken back.
 cli-no-undo = There is nothing to take back: a card was drawn or shown, or somebody else has answered.
+cli-back = Back to which checkpoint? All that came after it is taken back. Enter: stay here
+cli-went-back = Back again: { $checkpoint }.
+cli-no-checkpoint = There is no checkpoint to go back to yet.
 cli-saved = Saved to { $file }. Go on with: roundtable play { $file }
 cli-resumed = Resumed from { $file }.
 cli-not-saved = Not saved: { $why }

@@ -23,7 +23,9 @@ SMITH, HERB, HIRELING, DRUID = HEROES = ("smith", "herb", "hireling", "druid")
 OPTIONS = (
     *("easy_encounters", "limiter", "cheap_wards", "start_item", "escape", "short_wards", "fewer_random"),
     *("hunger", "dear_growth", "most_items", "mercy", "hard_talk", "more_wards", "days", "tutorial"),
-    *("leaving", "late_seats"),
+    *("leaving", "late_seats", "free_mode", "free_look", "lasting_map", "blood_price", "calm_entry"),
+    *("calm_settlements", "free_gear", "chapter_rest", "more_random", "cancel_treachery", "free_joining"),
+    *("guardians_stay", "robber"),
 )
 EXPLORE, PLACE, OWN, INSPECT, TAKE, PASS = (
     *(("explore",), ("place",), ("own",), ("inspect",), ("take",), ("pass",)),
@@ -133,7 +135,7 @@ def flee(match: Any) -> Any:
 
 def choose(match: Any, text: str) -> Any:
     """Take the choice of a verse that begins with these words."""
-    verses = match.table.pack.verses
+    verses = match.table.content.verses
     for verse, number in match.legal(match.to_move[0]):
         if verses[verse].choices[number - 1].text.startswith(text):
             return play(match, (verse, number))
@@ -142,7 +144,7 @@ def choose(match: Any, text: str) -> Any:
 
 def choices(match: Any) -> list[str]:
     """The choices of a verse that can be taken, in words."""
-    verses = match.table.pack.verses
+    verses = match.table.content.verses
     return [verses[verse].choices[number - 1].text for verse, number in match.legal(match.to_move[0])]
 
 

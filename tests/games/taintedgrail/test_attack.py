@@ -73,6 +73,10 @@ def test_markers_gained_in_the_attack_win_after_it():
     assert (over(match), match.table.health) == ("win", [7])
 
 
+def test_symbol_damage_lowers_health_by_so_much():
+    assert turn(meet("watcher", "blank" + FILL), "blank").table.health == [7]
+
+
 # -- avoiding --------------------------------------------------------------------------------------------
 
 
@@ -96,7 +100,7 @@ def test_avoid_terror():
     assert match.table.terror == [1]
 
 
-def test_avoiding_is_for_this_step_only():
+def test_timing_attack_is_for_this_step_only():
     match = turn(meet("dummy", "guard quick" + FILL), "guard")
     turn(match, "quick")
     assert match.table.health == [8]
@@ -107,12 +111,12 @@ def test_a_covered_ability_does_nothing():
     assert match.table.health == [8]
 
 
-def test_unavoidable_damage():
+def test_symbol_unavoidable_damage_cannot_be_avoided():
     match = turn(meet("sure_killer", "wall" + FILL), "wall")
     assert match.table.health == [7]
 
 
-def test_cancelling_stops_even_unavoidable_damage():
+def test_tg_38_cancelling_stops_even_unavoidable_damage():
     match = turn(meet("sure_killer", "trap" + FILL), "trap")
     assert asked(match) == "fight.defend"
     use(match, "card/trap")
@@ -131,7 +135,7 @@ def test_without_may_it_must_be_used():
     assert (match.table.health, laid(match), match.table.thrown[0]) == ([9], [], ["must_trap"])
 
 
-def test_the_attack_can_still_be_escaped_when_something_is_asked():
+def test_tg_81_the_attack_can_still_be_escaped_when_something_is_asked():
     match = turn(meet("sure_killer", "trap" + FILL), "trap")
     assert {option[0] for option in legal(match)} == {"use", "escape", "done"}
     play(match, ESCAPE)
@@ -154,6 +158,15 @@ def test_tg_88_not_beyond_the_table(cards, way, terror):
     match = turn(meet("banded", cards + FILL), *cards.split())
     play(match, next(option for option in match.legal(0) if option[2] == way))
     assert match.table.terror == [terror]
+
+
+def test_tg_88_a_pool_above_the_table_meets_its_last_row():
+    """A charge spent before the attack brings the pool to the value; the check comes only after it."""
+    match = turn(meet("watcher", "mark sowing trap" + FILL), "mark", "sowing", "trap")
+    use(match, "card/sowing", 1)
+    assert (match.table.pool, match.table.encounter().value) == (2, 2)
+    play(match, DONE)
+    assert (over(match), match.table.health) == ("win", [7])
 
 
 # -- TG-14 and what follows from it ----------------------------------------------------------------------
@@ -228,12 +241,12 @@ def test_a_card_uncovered_in_the_step_is_in_force():
 # -- damage ----------------------------------------------------------------------------------------------
 
 
-def test_damaged_just_after():
+def test_timing_damaged_just_after():
     match = turn(meet("dummy", "mark" + FILL, skills=[["pt_agg/back"]]), "mark")
     assert (match.table.health, len(match.table.hands[0])) == ([8], 4)  # 2 left, 2 drawn, down to 3, 1 drawn
 
 
-def test_gain_terror_just_after():
+def test_timing_gain_terror_just_after():
     match = turn(meet("charger", "mark" + FILL, skills=[["pt_cou/front"]]), "mark")
     assert (match.table.terror, match.table.pool) == ([1], 2)
 

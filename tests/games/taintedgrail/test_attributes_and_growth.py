@@ -9,10 +9,9 @@ from tests.games.taintedgrail.helpers import asked, goods, lay, legal, play
 
 def dusk(exp, attr=None, **wanted):
     """Dusk with so much experience."""
-    return lay(
-        phase="dusk", event_deck=[], place=[103], goods={"exp": [exp], "food": [0]},
-        **({"attr": [attr]} if attr else {}), **wanted,
-    )  # fmt: skip
+    if attr:
+        wanted["attr"] = [attr]
+    return lay(phase="dusk", event_deck=[], place=[103], goods={"exp": [exp], "food": [0]}, **wanted)
 
 
 def points(match):

@@ -120,6 +120,12 @@ def test_and_so_does_every_other():
     assert match.table.wards == {107: 5}
 
 
+def test_also_one_that_the_story_lights():
+    assert done("ward 107 4", wards={101: 5}, shown=[101, 104, 107], short_wards=1).table.wards[107] == 3
+    assert done("ward 107 4", wards={101: 5}, shown=[101, 104, 107]).table.wards[107] == 4
+    assert done("ward 107 1", wards={101: 5}, shown=[101, 104, 107], short_wards=1).table.wards[107] == 1
+
+
 @pytest.mark.parametrize(
     ("effects", "laid"), [("event random 2", 1), ("event random 1", 0), ("event random 3", 2)]
 )
@@ -186,7 +192,7 @@ def test_points_cost_five_more_each_time(agg, emp, cost):
 def test_a_card_costs_five_and_two_are_looked_at():
     match = lay(phase="dusk", place=[103], dear_growth=True, goods={"exp": [5], "food": [0]}, event_deck=[])
     play(match, ("card", "combat"))
-    assert legal(match) == set(match.table.advanced["combat"][0][-2:])
+    assert (legal(match), len(match.table.looked)) == (set(match.table.looked), 2)
     play(match, match.legal(0)[0])
     assert goods(match, "exp") == [0]
     match = lay(phase="dusk", place=[103], dear_growth=True, goods={"exp": [4], "food": [0]}, event_deck=[])

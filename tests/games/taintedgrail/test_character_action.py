@@ -23,7 +23,7 @@ from tests.games.taintedgrail.helpers import (
 def test_each_character_has_his_own():
     match = play(day(), OWN)
     (item,) = match.table.items[0]
-    assert match.table.pack.items[item].crafted
+    assert match.table.content.items[item].crafted
     assert match.table.energy == [3]
 
 
@@ -141,7 +141,7 @@ def test_a_skill_makes_it_cheaper_but_never_free():
 SPLINTS = ("ability", "item/splints", 0)
 
 
-def test_items_have_actions_too():
+def test_timing_action_items_have_actions_too():
     match = play(day(items=[["splints"]], health=[5], energy=[5]), SPLINTS)
     assert (tracks(match), match.table.items) == ((4, 7, 0), [[]])
 

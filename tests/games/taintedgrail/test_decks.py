@@ -17,8 +17,8 @@ def dusk(exp=2, **wanted):
 def test_two_experience_show_three_cards_of_the_advanced_set_and_one_is_kept(kind):
     match = play(dusk(), ("card", kind))
     table = match.table
-    looked = Counter(table.advanced[kind][0][-3:])
-    assert (asked(match), set(looked)) == ("grow.card", legal(match))
+    looked = Counter(table.looked)
+    assert (asked(match), set(looked), looked.total()) == ("grow.card", legal(match), 3)
     card = sorted(looked)[0]
     play(match, card)
     assert (len(table.decks[kind][0]), table.decks[kind][0].count(card)) == (16, 1)

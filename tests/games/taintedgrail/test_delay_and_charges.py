@@ -29,7 +29,7 @@ def charges_on(match, place=-1):
 # -- delay -----------------------------------------------------------------------------------------------
 
 
-def test_delay_lays_tokens_and_fires_when_the_last_is_taken_off():
+def test_timing_delay_lays_tokens_and_fires_when_the_last_is_taken_off():
     match = lay(meet("dummy", "later" + FILL), "later")
     assert (time_on(match), match.table.pool) == (1, 0)
     turn(match)
@@ -97,7 +97,7 @@ def test_a_delayed_death_leads_to_the_next_hero():
 # -- charges ---------------------------------------------------------------------------------------------
 
 
-def test_charges_are_laid_on_placement_and_spent_at_any_time():
+def test_timing_use_charges_are_spent_at_any_time():
     match = lay(meet("dummy", "store" + FILL), "store")
     assert (charges_on(match), usable(match)) == (2, ["card/store"])
     use(match, "card/store", 1)
@@ -188,107 +188,6 @@ def test_tg_81_charges_may_still_win_after_the_attack():
     assert asked(match) == "fight.after"
     use(match, "card/sowing", 1)
     assert over(match) == "win"
-
-
-# -- covered, discarded, first, may ----------------------------------------------------------------------
-
-
-def test_covered_happens_when_a_card_is_laid_on_it():
-    match = lay(meet("dummy", "underlay quick" + FILL), "underlay")
-    assert match.table.pool == 0
-    lay(match, "quick")
-    assert match.table.pool == 1
-
-
-def test_discarded_happens_when_a_key_discards_it():
-    match = turn(meet("dummy", "last_words cutting" + FILL), "last_words")
-    lay(match, "cutting")
-    assert (laid(match), match.table.pool) == (["cutting"], 2)
-
-
-def test_discarded_happens_to_the_active_hero_whoever_laid_it():
-    match = meet("dummy", "parting" + FILL, "cutting" + FILL)
-    play(match, 0)
-    turn(match, "parting")
-    lay(match, "cutting")
-    assert (match.table.terror, match.table.thrown) == ([0, 1], [["parting"], []])
-
-
-def test_discarded_by_the_attack():
-    match = turn(meet("sure_killer", "last_words" + FILL), "last_words")
-    assert (laid(match), match.table.pool) == ([], 2)
-
-
-def test_tg_85_a_card_that_returns_does_so_when_the_step_ends():
-    match = turn(meet("dummy", "homing cutting quick" + FILL), "homing")
-    lay(match, "cutting")
-    assert "homing" not in match.table.hands[0]
-    assert "homing" in match.table.thrown[0]
-    turn(match)
-    assert "homing" in match.table.hands[0]
-    assert "homing" not in match.table.thrown[0]
-
-
-def test_a_card_of_one_who_has_left_does_not_return():
-    match = meet("dummy", "homing" + FILL, "cutting" + FILL)
-    play(match, 0)
-    lay(match, "homing")
-    play(match, ESCAPE)
-    lay(match, "cutting")
-    turn(match)
-    assert (match.table.hands[0], match.table.thrown[0]) == (["blank", "blank"], ["homing"])
-
-
-def test_placed_if_first():
-    match = lay(meet("dummy", "first_only" + FILL), "first_only")
-    assert match.table.pool == 3
-    match = lay(meet("dummy", "quick first_only" + FILL), "quick", "first_only")
-    assert match.table.pool == 0
-
-
-def test_may_is_asked_and_can_be_refused():
-    match = lay(meet("dummy", "offer mark" + FILL), "offer")
-    assert (asked(match), match.question(0).about) == (
-        "enc.ability",
-        {"source": "card/offer", "timing": "placed"},
-    )
-    play(match, False)
-    assert (match.table.pool, len(match.table.hands[0])) == (0, 2)
-
-
-def test_may_with_a_price():
-    match = lay(meet("dummy", "offer mark" + FILL), "offer")
-    play(match, True)
-    assert (asked(match), legal(match)) == ("discard.which", {"mark", "blank"})
-    play(match, "mark")
-    assert (match.table.pool, match.table.thrown[0]) == (3, ["mark"])
-
-
-def test_what_cannot_be_paid_is_not_asked():
-    match = meet("ambusher", "offer mark" + FILL)
-    play(match, "offer")
-    lay(match, "offer")
-    assert (asked(match), match.table.pool) == ("fight.what", 0)
-
-
-def test_retrieve():
-    match = meet("ambusher", "regain mark two" + FILL)
-    play(match, "regain")
-    lay(match, "regain")
-    assert (asked(match), legal(match)) == ("enc.retrieve", {"mark", "two"})
-    play(match, "two")
-    assert (match.table.hands[0], match.table.thrown[0]) == (["two"], ["mark"])
-
-
-def test_tg_73_conditions_of_a_card_look_at_the_active_hero_and_at_who_is_there():
-    match = meet("dummy", "brave" + FILL, "brave" + FILL, terror=[0, 3])
-    play(match, 0)
-    lay(match, "brave")
-    assert match.table.pool == 1  # two are there; the frightened one is not active
-    match = meet("dummy", "brave" + FILL, "brave" + FILL, terror=[0, 3])
-    play(match, 1)
-    lay(match, "brave")
-    assert match.table.pool == 3
 
 
 def test_marks_move_with_their_cards():

@@ -154,7 +154,7 @@ def test_retreat_from_a_talk_is_its_failure():
     assert match.table.energy == [6]
 
 
-def test_retreat_needs_everybody_and_hits_everybody():
+def test_tg_70_retreat_needs_everybody_and_hits_everybody():
     match = meet("gossip", "nod nod nod nod", "nod nod nod nod", goods={"rep": [3, 1], "wealth": [0, 2]})
     play(match, 0, RETREAT)
     assert (asked(match), match.to_move, legal(match)) == ("talk.retreat", (1,), {True, False})
@@ -162,7 +162,7 @@ def test_retreat_needs_everybody_and_hits_everybody():
     assert (over(match), match.table.goods["rep"], match.table.goods["wealth"]) == ("else", [2, 0], [0, 1])
 
 
-def test_retreat_that_one_refuses_does_not_happen_and_is_not_asked_again():
+def test_tg_70_a_refused_retreat_may_be_proposed_again_in_the_next_activation():
     match = meet("gossip", "nod nod nod nod", "nod nod nod nod")
     play(match, 0, RETREAT, False)
     assert (asked(match), match.to_move) == ("talk.what", (0,))

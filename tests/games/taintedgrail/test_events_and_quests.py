@@ -118,7 +118,7 @@ def test_what_has_been_played_or_is_active_is_not_played_again():
     assert (match.table.quests, goods(match, "rep")) == (["second_wind"], [1])
 
 
-def test_a_skill_may_turn_a_random_event_into_another():
+def test_timing_event_a_skill_may_turn_a_random_event_into_another():
     match = dawn("calm", skills=[["spi_1/back"]], random_deck=["frost", "dew"], goods={"food": [0]})
     assert (match.table.today, match.table.random_under, match.table.energy) == (["frost"], ["calm"], [5])
 
@@ -199,6 +199,13 @@ def test_tg_69_a_verse_of_success_waits_until_what_is_being_read_is_over():
     match = lay(verse="book.54", quests=["second_wind"])
     assert match.table.read == ["book.54", "book.30"]
     assert goods(match, "wealth") == [3]  # one of the verse, one of success
+
+
+def test_tg_69_a_verse_of_an_event_waits_too():
+    """The story is played in the middle of a verse and read when that is over."""
+    match = lay(verse="book.55", event_deck=["story"])
+    assert (match.table.read, match.table.statuses) == (["book.55", "book.31"], {"omens": [1]})
+    assert told(match).index("goods.changed") < told(match).index("status.ticked")
 
 
 def test_a_quest_that_comes_again_can_be_fulfilled_again():

@@ -101,7 +101,7 @@ def test_the_party_may_divide_the_cost_as_it_likes():
 
 
 @pytest.mark.parametrize(("face", "terror"), [(SKULL, 6), (GRAIL, 5)])
-def test_what_happens_to_the_mad_happens_before_they_read(face, terror):
+def test_timing_explore_comes_before_they_read(face, terror):
     match = play(day(place=[103], terror=[5], luck=(face,)), EXPLORE)
     assert match.table.terror == [terror]
 
@@ -122,7 +122,7 @@ def test_three_rules_a_mad_hero_dies_of_his_own_exploration_and_a_companion_read
     """At the Pit an executioner waits: both are felled; dying they still belong to the party and learn."""
     match = together(day(2, place=[108, 108], health=[1, 8]), 0, EXPLORE)
     while asked(match) != "day.what":
-        key = asked(match)
+        key = str(asked(match))
         option = {"enc.redraw": False, "fight.what": ("end",), "fight.defend": ("done",)}.get(key)
         play(match, match.legal(match.to_move[0])[0] if option is None else option)
     assert (match.table.health, match.table.dying, goods(match, "exp")) == ([0, 0], [2, 2], [1, 1])

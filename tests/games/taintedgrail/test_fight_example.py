@@ -71,3 +71,13 @@ def test_with_a_weapon_the_throw_could_have_cost_it():
     way = next(option for option in match.legal(0) if option[2] == 0)
     play(match, way)
     assert (match.table.items, match.table.pool, match.table.gear) == ([[]], 5, [[]])
+
+
+def test_tg_59_the_worked_fight_has_a_value_of_3_to_5():
+    """Two markers at the first check do not win it, and the six of the last check exceed its value."""
+    match = lay(example(), "strike", "defence!")
+    value, first = match.table.encounter().value, match.table.pool
+    play(match, END)
+    assert match.table.enc == "wanderer"
+    lay(match, "throw", "rage!")
+    assert first < 3 <= value <= 5 < match.table.pool

@@ -26,6 +26,13 @@ def test_tg_83_by_kind_and_colour():
     assert asked(begin("gossip", "nod nod nod nod nod nod", items=[["drum"]])) == "enc.gear"
 
 
+def test_tg_83_weapons_against_crush_are_asked_about():
+    """A sling does nothing by itself; but what is taken along will be crushed."""
+    assert asked(begin("dummy", "mark" + FILL, items=[["sling"]])) == "enc.redraw"
+    match = begin("crusher", "mark" + FILL, items=[["sling", "vest"]])
+    assert (asked(match), legal(match)) == ("enc.gear", {"item/sling", None})
+
+
 def test_one_thing_after_the_other_may_be_left_out():
     match = begin("dummy", "mark" + FILL, items=[["club", "cat"]])
     assert legal(match) == {"item/club", "item/cat", None}
@@ -69,7 +76,7 @@ def test_gear_of_one_who_is_dying_is_gone():
     assert (match.table.inside, match.table.gear, match.table.items) == ([1], [[], []], [["club"], []])
 
 
-def test_encounter_start_abilities():
+def test_timing_encounter_start_after_the_first_hand():
     match = meet("soft", "mark" + FILL, items=[["cat"]])
     assert len(match.table.hands[0]) == 4
     match = meet("dummy", "mark" + FILL, items=[["cat"]])

@@ -89,6 +89,12 @@ def test_tg_64_one_of_the_story_lies_aside():
     assert (match.table.guardians, match.table.under["grey"]) == ({}, [])
 
 
+def test_tg_64_also_when_the_place_dissolves_under_it():
+    match = dawn((), guardians={"giant": 107}, wards={101: 4, 107: 0}, shown=[101, 104, 105, 107])
+    assert (match.table.shown, match.table.guardians) == ([101, 104, 105], {})
+    assert "giant" not in (*match.table.under["grey"], *match.table.encounters["grey"])
+
+
 # -- meeting them ------------------------------------------------------------------------------------------
 
 

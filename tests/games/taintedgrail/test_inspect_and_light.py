@@ -132,10 +132,10 @@ def test_what_lighting_leads_to_happens_after_it(number, status):
 
 def test_a_verse_that_lighting_leads_to_is_read():
     match = play(day(place=[110], wards={110: 1}), INSPECT, True)
-    assert (match.table.read, goods(match, "food")) == (["book.40"], [3])
+    assert (match.table.read, goods(match, "food")) == (["110.ward", "book.40"], [3])
 
 
-def test_skills_see_it():
+def test_timing_ward_lit_skills_see_it():
     match = play(day(**READY, skills=[["emp_1/back"]]), INSPECT, True)
     assert goods(match, "magic") == [2]
 

@@ -63,7 +63,7 @@ def test_one_that_lies_face_down_is_no_rival():
 def test_a_kind_of_item_is_searched_for_and_the_deck_shuffled(keyword):
     match = done(f"one draw item {keyword} 1")
     (item,) = match.table.items[0]
-    known = match.table.pack.items[item]
+    known = match.table.content.items[item]
     assert known.crafted if keyword == "crafted" else known.keyword == keyword
     assert everything(match) == box()
 
@@ -134,7 +134,7 @@ def test_two_of_one_kind_of_which_one_lies_face_down():
     assert (match.table.items, match.table.in_use(0)) == ([["rusty_sword"]], ["rusty_sword"])
 
 
-def test_gear_that_lies_face_down_does_nothing():
+def test_timing_passive_gear_that_lies_face_down_does_nothing():
     match = play(day(items=[["mule", "dog"]], stowed=[["mule"]]), go(103))
     assert match.table.energy == [5]
 

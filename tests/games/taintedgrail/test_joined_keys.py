@@ -1,8 +1,8 @@
-"""[Joined keys], [Bonuses] Which halves join, and what each symbol does."""
+"""[Bonuses] What each symbol of a joined key does, and what counts the joined keys."""
 
 import pytest
 
-from roundtable.games.taintedgrail.joining import joined_rows
+from roundtable.games.taintedgrail.joining import joined_magic, joined_rows
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers_enc import END, events, laid, lay, meet, turn
 
@@ -14,104 +14,28 @@ def rows(match):
     return events(match, "enc.laid")[-1]["rows"]
 
 
-# -- rows ------------------------------------------------------------------------------------------------
-
-
-def test_every_row_joins_from_top_to_bottom_and_the_magic_key_if_it_is_paid():
-    match = lay(meet("dummy", "all_rows" + FILL, goods={"magic": [1]}), "all_rows!")
-    assert (rows(match), match.table.pool, match.table.goods["magic"]) == (("A", "C", "P", "M", "F"), 5, [0])
-    told = [event["row"] for event in events(match, "enc.key")]
-    assert told == ["A", "C", "P", "M", "F"]
-
-
-@pytest.mark.parametrize(("row", "attribute"), [("A", "agg"), ("C", "cou"), ("P", "pra")])
-def test_an_attribute_key_needs_the_attribute(row, attribute):
-    without = {"agg": 1, "cou": 1, "pra": 1, attribute: 0}
-    match = lay(meet("dummy", "all_rows" + FILL, attr=[without], goods=NO_MAGIC), "all_rows")
-    assert row not in rows(match)
-    assert match.table.pool == 3
-
-
-def test_an_attribute_key_needs_its_whole_level():
-    for level, expected in ((1, ()), (2, ("A",)), (3, ("A",))):
-        match = lay(meet("wanderer", "agg" + FILL, attr=[{"agg": level}]), "agg")
-        assert rows(match) == expected
-
-
-def test_the_hero_who_lays_counts_whoever_laid_the_card_before():
-    """The brute's card asks for aggression 2: the healer, who has none, does not join it."""
-    match = meet("dummy", "agg" + FILL, "agg" + FILL, goods={"magic": [0, 0]})
-    play(match, 0)
-    turn(match, "agg")
-    assert match.table.active == 1
-    lay(match, "agg")
-    assert (rows(match), match.table.pool) == ((), 1)
-
-
-def test_the_magic_key_joins_only_if_it_is_paid():
-    match = meet("dummy", "mage" + FILL, goods={"magic": [1]})
-    assert {("lay", "mage", False), ("lay", "mage", True)} <= legal(match)
-    lay(match, "mage")
-    assert (match.table.pool, match.table.goods["magic"], match.table.sequence[0][4]) == (0, [1], False)
-    match = lay(meet("dummy", "mage" + FILL, goods={"magic": [1]}), "mage!")
-    assert (match.table.pool, match.table.goods["magic"], match.table.sequence[0][4]) == (2, [0], True)
-
-
-def test_without_magic_the_key_cannot_be_paid():
-    assert ("lay", "mage", True) not in legal(meet("dummy", "mage" + FILL, goods=NO_MAGIC))
-
-
-def test_without_the_other_half_the_key_cannot_be_paid():
-    assert ("lay", "mage", True) not in legal(meet("thief", "mage" + FILL, goods={"magic": [2]}))
-
-
-def test_a_discarded_card_takes_its_magic_along():
-    match = meet("sure_killer", "all_rows mage blank" + FILL, goods={"magic": [2]})
-    lay(match, "all_rows")
-    turn(match)
-    assert (laid(match), match.table.goods["magic"]) == ([], [2])
-    match = meet("dummy", "mage own_cut blank" + FILL, goods={"magic": [1]})
-    lay(match, "mage!", "own_cut")
-    assert (match.table.goods["magic"], laid(match)) == ([0], ["mage"])
-
-
-def test_the_free_key_always_joins():
-    match = lay(meet("thief", "mark" + FILL, attr=[{"agg": 0}]), "mark")
-    assert (rows(match), match.table.pool) == (("F",), 1)
-
-
-def test_an_empty_half_joins_and_yields_nothing():
-    match = lay(meet("thief", "mage" + FILL), "mage")
-    assert (rows(match), match.table.pool) == (("F",), 0)
-
-
-def test_a_missing_half_does_not_join():
-    match = lay(meet("thief", "blank" + FILL), "blank")
-    assert rows(match) == ()
-
-
 # -- symbols ---------------------------------------------------------------------------------------------
 
 
-def test_markers():
+def test_symbol_markers_go_into_the_pool():
     assert lay(meet("thief", "big" + FILL), "big").table.pool == 2
 
 
 @pytest.mark.parametrize(("card", "times"), [("mark", 1), ("two", 2), ("three", 3)])
-def test_a_multiplier_of_the_free_key(card, times):
+def test_symbol_multiplier_of_the_free_key(card, times):
     match = turn(meet("dummy", f"{card} mark" + FILL), card)
     before = match.table.pool
     lay(match, "mark")
     assert match.table.pool == before + times
 
 
-def test_draw():
+def test_symbol_draw_takes_a_card():
     match = meet("thief", "drawing blank blank mark blank")
     lay(match, "drawing")
     assert match.table.hands[0] == ["blank", "blank", "mark"]
 
 
-def test_bolt_allows_a_further_card_and_does_nothing_else():
+def test_symbol_bolt_allows_a_further_card_and_does_nothing_else():
     match = meet("thief", "mark quick blank" + FILL)
     lay(match, "mark")
     assert legal(match) == {("lay", "quick", False), ("escape",), END}
@@ -123,7 +47,7 @@ def test_the_first_card_needs_no_bolt_and_no_key():
     assert ("lay", "blank", False) in legal(meet("thief", "blank mark" + FILL))
 
 
-def test_the_bolt_must_be_on_the_card_that_is_laid():
+def test_symbol_bolt_must_be_on_the_card_that_is_laid():
     match = lay(meet("thief", "quick mark blank" + FILL), "quick")
     assert ("lay", "mark", False) not in legal(match)
 
@@ -134,24 +58,24 @@ def test_a_bolt_in_the_magic_row_needs_magic():
     assert ("lay", "spark", False) not in legal(match)
 
 
-def test_a_multiplier_leaves_the_bolt_alone():
+def test_symbol_multiplier_leaves_the_bolt_alone():
     match = lay(meet("thief", "two quick blank" + FILL), "two", "quick")
     assert [event["symbol"] for event in events(match, "enc.key")] == ["2"]  # a bolt is nothing to tell of
     assert (match.table.pool, match.table.plays) == (2, 2)
 
 
-def test_void_on_the_left_cancels_its_own_symbols():
+def test_symbol_void_on_the_left_cancels_its_own_symbols():
     match = lay(meet("thief", "void_half" + FILL), "void_half")
     assert (rows(match), match.table.pool) == (("F",), 0)
 
 
-def test_void_on_the_right_cancels_the_next_half():
+def test_symbol_void_on_the_right_cancels_the_next_half():
     match = turn(meet("dummy", "void_half mark" + FILL), "void_half")
     lay(match, "mark")
     assert (rows(match), match.table.pool) == (("F",), 0)
 
 
-def test_a_discarded_card_is_the_last_of_the_sequence():
+def test_symbol_discard_last_takes_the_last_card_of_the_sequence():
     match = turn(meet("dummy", "mark mark cutting" + FILL), "mark")
     turn(match, "mark")
     lay(match, "cutting")
@@ -185,7 +109,7 @@ def test_tg_54_the_card_being_laid_is_not_discarded_by_its_own_key_but_by_its_ab
 
 
 def test_tg_9_and_tg_50_joined_keys_count_whatever_the_level_and_anew_each_time():
-    """Of the halves in row A two pairs touch, though the hero has no aggression; then one is discarded."""
+    """Of the halves in row A two pairs touch, though the hero has no aggression."""
     match = meet("dummy", "all_rows all_rows counted" + FILL, attr=[{"agg": 0}], goods=NO_MAGIC)
     turn(match, "all_rows")
     turn(match, "all_rows")
@@ -198,6 +122,36 @@ def test_tg_9_and_tg_50_joined_keys_count_whatever_the_level_and_anew_each_time(
 def test_tg_50_a_voided_pair_counts_as_joined():
     match = lay(meet("thief", "void_half" + FILL), "void_half")
     assert joined_rows(match.table, "F") == 1
+
+
+def test_symbol_joined_attribute_keys_counts_a_row_in_the_whole_sequence():
+    """The keys of all members, whoever is active: rage adds one for each joined aggression."""
+    match = meet("dummy", "strike blank blank" + FILL, "rage blank blank" + FILL, goods={"magic": [0, 0]})
+    play(match, 0)
+    turn(match, "strike")
+    assert (match.table.active, match.table.pool, joined_rows(match.table, "A")) == (1, 2, 1)
+    lay(match, "rage")
+    assert match.table.pool == 3
+
+
+def test_symbol_joined_magic_keys_counts_those_that_were_paid_and_still_lie():
+    """A discarded card takes the magic on it along."""
+    match = lay(meet("dummy", "mage cutting blank" + FILL, goods={"magic": [1]}), "mage!")
+    assert joined_magic(match.table) == 1
+    turn(match)
+    lay(match, "cutting")
+    assert (laid(match), joined_magic(match.table), match.table.goods["magic"]) == (["cutting"], 0, [0])
+    unpaid = lay(meet("dummy", "mage cutting blank" + FILL, goods={"magic": [1]}), "mage")
+    assert joined_magic(unpaid.table) == 0
+
+
+def test_tg_50_a_pair_whose_card_was_discarded_no_longer_counts():
+    match = meet("dummy", "all_rows all_rows cutting" + FILL, goods=NO_MAGIC)
+    turn(match, "all_rows")
+    turn(match, "all_rows")
+    assert joined_rows(match.table, "C") == 2
+    lay(match, "cutting")
+    assert (laid(match), joined_rows(match.table, "C")) == (["all_rows", "cutting"], 1)
 
 
 def test_counted_terms_magic_cards_hand_and_party():

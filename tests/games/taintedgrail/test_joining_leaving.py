@@ -40,9 +40,17 @@ def test_the_day_goes_on_without_him():
     assert (match.table.day, match.to_move) == (2, (1,))
 
 
-def test_dials_and_menhirs_count_those_who_stay():
-    match = by(day(2, place=[107, 103], wards={107: 1, 101: 5}, leaving=True), 1, LEAVE)
-    assert (match.table.living(), match.table.wards) == ([0], {107: 1, 101: 5})
+def test_tg_57_dials_and_costs_of_menhirs_count_those_who_stay():
+    """At the Ford the stone costs everybody a magic; for one player its dial is 6, for two 5."""
+    wanted = {
+        "place": [107, 103],
+        "wards": {101: 5, 107: 1},
+        "secrets": [["rite"]],
+        "goods": {"magic": [1, 1]},
+    }
+    match = by(day(2, leaving=True, **wanted), 1, LEAVE)
+    play(match, ("inspect",), True)
+    assert (match.table.wards, goods(match, "magic")) == ({101: 5, 107: 6}, [0, 1])
 
 
 def test_a_newcomer_stands_where_an_old_hero_stands_with_what_he_begins_with():

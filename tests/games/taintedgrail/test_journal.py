@@ -8,6 +8,7 @@ from tests.games.taintedgrail.helpers import (
     EXPLORE,
     GRAIL,
     SKULL,
+    alone,
     asked,
     choices,
     choose,
@@ -32,7 +33,7 @@ def verse(name, seats=1, **wanted):
 
 def lines(match):
     """The lines of prose that have been read, by verse."""
-    verses = match.table.pack.verses
+    verses = match.table.content.verses
     return [(name, [verses[name].lines[at].text for at in shown]) for _, name, shown in match.table.chronicle]
 
 
@@ -47,12 +48,24 @@ def test_prose_and_what_is_read_only_if_something_holds():
 def test_what_has_been_read_is_kept_with_its_day():
     match = verse("book.50", day=5)
     assert [(day, name) for day, name, _ in match.table.chronicle] == [(5, "book.50")]
-    assert match.table.page == [("book.50", (0, 1))]
+    assert match.table.page(0) == [(5, "book.50", (0, 1))]
 
 
 def test_a_new_action_is_a_new_page():
     match = play(verse("book.50", place=[103]), EXPLORE)
-    assert [name for name, _ in match.table.page] == ["103", "103.2"]
+    assert [name for _, name, _ in match.table.page(0)] == ["103", "103.2"]
+
+
+def test_a_page_stays_open_for_those_who_have_not_acted_since():
+    match = alone(day(2), 0, EXPLORE)
+    assert [name for _, name, _ in match.table.page(0)] == ["101"]
+    assert match.table.page(1) == match.table.page(0)
+    while asked(match) != "day.what":
+        play(match, match.legal(0)[-1])
+    match.play(1, ("pass",))
+    assert match.table.page(1) == []
+    assert match.table.page(0) != []
+    assert match.table.page(None) == []  # a spectator sees what was read since anybody began something
 
 
 # -- redirects ---------------------------------------------------------------------------------------------
@@ -196,7 +209,7 @@ def test_an_encounter_that_is_not():
 def test_dying_in_it_is_not_winning_it():
     match = verse("108")
     while asked(match) != "day.what" and match.table.enc:
-        option = {"enc.redraw": False, "fight.defend": ("done",)}.get(asked(match))
+        option = {"enc.redraw": False, "fight.defend": ("done",)}.get(str(asked(match)))
         play(match, ("end",) if option is None else option)
     assert (match.table.health, goods(match, "exp")) == ([0], [1])
 
@@ -245,8 +258,8 @@ def test_the_mad_dream_badly_even_then():
 
 def test_a_menhirs_section_does_nothing():
     match = day()
-    assert match.table.pack.verses["101.ward"].choices == ()
-    assert [line.kind for line in match.table.pack.verses["101.ward"].lines] == ["prose", "prose"]
+    assert match.table.content.verses["101.ward"].choices == ()
+    assert [line.kind for line in match.table.content.verses["101.ward"].lines] == ["prose", "prose"]
 
 
 def test_the_dead_end_of_a_party_ends_the_reading():

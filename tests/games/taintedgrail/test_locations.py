@@ -73,7 +73,7 @@ def test_a_card_that_has_left_the_game_is_not_laid_again():
 # -- original numbers --------------------------------------------------------------------------------------
 
 
-def test_a_changed_place_lies_in_the_old_cell_and_is_reached_by_the_old_keys():
+def test_tg_32_a_changed_place_lies_in_the_old_cell_and_is_reached_by_the_old_keys():
     match = done("replace 102 112")
     assert (112 in match.table.shown, 102 in match.table.shown) == (True, False)
     play(match, go(112))

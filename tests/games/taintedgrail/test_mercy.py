@@ -126,3 +126,10 @@ def test_the_question_may_be_thought_over():
     match = lost().clone()
     play(match, True)
     assert [event.key for event in match.log(0)].count("campaign.lost") == 1
+
+
+def test_tg_62_items_are_lost():
+    match = lost(items=[["rope", "jack"]])
+    assert match.table.items == [[]]
+    play(match, True)
+    assert (match.table.items, everything(match)) == ([[]], box())

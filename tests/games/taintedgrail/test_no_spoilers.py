@@ -4,13 +4,17 @@ through for texts and names of what is still hidden."""
 import json
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 
 from roundtable import Match, Setup
 from roundtable.games import find, told
-from roundtable.games.taintedgrail import labels, pages, retelling, words
+from roundtable.games.taintedgrail import labels, retelling, words
+from roundtable.games.taintedgrail.counting import Context
 from roundtable.games.taintedgrail.pack import pack
+from roundtable.games.taintedgrail.reading import is_barred
+from roundtable.games.taintedgrail.table import NOBODY
 from roundtable.kernel import Chance
 from roundtable.server.face import Face, Tale
 from roundtable.text import LANGUAGES, sources
@@ -37,8 +41,9 @@ class Alone:
 
 def received(match):
     """Every byte of the states and logs of all seats and of a spectator, read again."""
+    room: Any = Alone(match)
     for viewer in (*range(match.table.seats), None):
-        yield json.loads(Face(Alone(match), viewer, match).core)
+        yield json.loads(Face(room, viewer, match).core)
         tale = Tale()
         tale.follow(match, viewer)
         yield [json.loads(line) for line in tale.lines]
@@ -60,6 +65,13 @@ def split(value, texts, names):
         names.add(value)
 
 
+def barred(t, verse, party, looking):
+    """Choices that lack only what everybody can see on the boards (TG-104)."""
+    context = Context(tuple(party), NOBODY, f"verse/{verse}")
+    choices = pack(PACK).verses[verse].choices
+    return {(verse, one.number) for one in choices if is_barred(t, verse, one, context)}
+
+
 class Witness:
     """What has been read, offered or laid open so far; all else is a spoiler."""
 
@@ -71,7 +83,7 @@ class Witness:
         for seat in match.to_move:
             question = match.question(seat)
             if question.key == "verse.choice":
-                self.offered |= set(question.options)
+                self.offered |= set(question.options) | barred(t, **question.about)
         self.seen |= {("secret", name) for name in (*t.common, *[s for held in t.secrets for s in held])}
         self.seen |= {("event", name) for name in (*t.today, *t.quests, *t.past, *t.random_under)}
         self.seen |= {("encounter", name) for name in (t.enc, *t.guardians)}
@@ -90,7 +102,7 @@ class Witness:
 
     def hidden_prose(self, match):
         """Prose that nobody has read: whole verses, lines, choices, results."""
-        lines = {}
+        lines: dict[str, set[int]] = {}
         for _, verse, read in match.table.chronicle:
             lines.setdefault(verse, set()).update(read)
         for name, verse in pack(PACK).verses.items():
@@ -106,7 +118,7 @@ class Witness:
 
     def hidden_things(self):
         content = pack(PACK)
-        kinds = {
+        kinds: dict[str, Any] = {
             "secret": content.secrets,
             "event": content.events,
             "encounter": content.encounters,
@@ -119,7 +131,8 @@ class Witness:
 
     def spoilers(self, match):
         """What was received and should not have been."""
-        texts, names = set(), set()
+        texts: set[str] = set()
+        names: set[str] = set()
         for part in received(match):
             split(part, texts, names)
         told_text, ids = "\n".join(texts), "\n".join(names)
@@ -142,9 +155,11 @@ class Witness:
 def corpus():
     """All that a pack says, in every language."""
     content = pack(PACK)
-    said = [text for key in content.texts for text in set(words.known(PACK, key).args.values())]
+    said = [text for key in content.texts for text in set(words.say(PACK, key).args.values())]
     for verse in content.verses.values():
-        said += [part.text for part in (*verse.lines, *verse.choices, *verse.rows)]
+        said += [line.text for line in verse.lines]
+        said += [choice.text for choice in verse.choices]
+        said += [row.text for row in verse.rows]
     return "\n".join(" ".join(re.sub(r"\*+", "", text).split()) for text in said)
 
 
@@ -217,8 +232,9 @@ def test_files_that_every_browser_receives_hold_no_content():
     and longer titles do not stand there."""
     source = "\n".join(part for language in LANGUAGES for part in sources(language, "taintedgrail"))
     for key, text in pack(PACK).texts.items():
-        if not key.startswith("condition.") and (not key.endswith(".title") or len(text.split()) > 2):
-            assert [said for said in set(words.known(PACK, key).args.values()) if said in source] == [], key
+        public = key.startswith(("condition.", "pack."))
+        if not public and (not key.endswith(".title") or len(text.split()) > 2):
+            assert [said for said in set(words.say(PACK, key).args.values()) if said in source] == [], key
 
 
 # -- the check is a real one -------------------------------------------------------------------------------
@@ -238,7 +254,7 @@ def test_a_page_that_shows_unread_lines_is_caught(monkeypatch):
     def eager(of, verse, lines):
         return honest(of, verse, tuple(range(len(pack(of).verses[verse].lines))))
 
-    monkeypatch.setattr(pages.words, "paragraphs", eager)
+    monkeypatch.setattr(words, "paragraphs", eager)
     assert breaks()
 
 
@@ -260,7 +276,5 @@ def test_an_event_that_names_a_secret_beforehand_is_caught(monkeypatch):
 
 
 def test_an_id_of_an_unread_verse_is_caught(monkeypatch):
-    monkeypatch.setattr(
-        "roundtable.server.face.told", lambda show, key, args: told(show, key, args) + ("book.20",)
-    )
+    monkeypatch.setattr("roundtable.server.face.told", lambda *event: told(*event) + ("book.20",))
     assert breaks()

@@ -49,7 +49,7 @@ def test_the_check_follows_it_before_the_attack():
     assert (t.inside, t.active, events(match, "fight.struck")) == ([1], 1, [])
 
 
-def test_opportunity_abilities_of_gear():
+def test_timing_opportunity_abilities_of_gear():
     """The cat runs away when it happens; the feather takes one damage off."""
     match = turn(meet("dummy", "mark" + FILL, items=[["cat"]]))
     assert match.table.items == [[]]

@@ -249,3 +249,31 @@ def test_three_rules_a_helper_of_a_characters_action_pays_the_rest_and_may_not_a
     by(match, 1, True)
     assert (match.table.energy, match.table.acted) == ([0, 0], [False, False])  # a new cycle has begun
     assert EXPLORE not in match.legal(0)
+
+
+# -- who decides -------------------------------------------------------------------------------------------
+
+
+def test_tg_60_who_began_the_action_decides_for_the_party():
+    match = together(day(3), 2, EXPLORE)
+    assert (asked(match), match.to_move) == ("verse.choice", (2,))
+    match = lay(3, verse="101", party=[2, 0, 1], energy=[6, 6, 6], event_deck=[])
+    choose(match, "Sit")
+    assert (asked(match), match.to_move) == ("choose.who", (2,))
+
+
+def test_tg_60_also_who_of_several_does_it():
+    """He has no food himself; he says which of the others feeds the dogs."""
+    match = choose(lay(3, verse="101", goods={"food": [0, 1, 1]}, event_deck=[]), "Feed")
+    assert (asked(match), match.to_move, legal(match)) == ("verse.doer", (0,), {1, 2})
+
+
+def test_tg_60_what_one_does_he_decides_himself():
+    match = done("one exp +1 or one wealth +1", 2, doer=1)
+    assert (asked(match), match.to_move) == ("choose.way", (1,))
+    match = done("share food +1", 2, doer=1)
+    assert (asked(match), match.to_move) == ("share.how", (1,))
+    match = done("pay share food 1", 2, doer=1, goods={"food": [1, 1]})
+    assert (asked(match), match.to_move) == ("share.how", (1,))
+    match = done("pay item rope", 2, doer=1, items=[["rope"], ["rope"]])
+    assert (asked(match), match.to_move) == ("item.which", (1,))

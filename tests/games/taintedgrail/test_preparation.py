@@ -68,10 +68,10 @@ def test_attributes_and_resources_are_those_of_the_character():
 def test_decks_of_fifteen_starting_cards_and_the_rest_in_the_advanced_sets(kind):
     table = started().table
     assert len(table.decks[kind][0]) == 15
-    assert all([table.pack.cards[card].starter for card in table.decks[kind][0]])
-    assert not any([table.pack.cards[card].starter for card in table.advanced[kind][0]])
+    assert all([table.content.cards[card].starter for card in table.decks[kind][0]])
+    assert not any([table.content.cards[card].starter for card in table.advanced[kind][0]])
     assert table.spare[kind][0] == []
-    assert {table.pack.cards[card].owner for card in table.advanced[kind][0]} == {"smith"}
+    assert {table.content.cards[card].owner for card in table.advanced[kind][0]} == {"smith"}
 
 
 def test_everybody_reads_his_letter():
@@ -131,7 +131,7 @@ def test_all_items_lie_shuffled_and_all_secrets_at_hand():
     assert everything(match) == box()
     assert Counter(match.table.item_deck) == Counter(other.table.item_deck)
     assert match.table.item_deck != other.table.item_deck
-    assert len(match.table.secret_deck) == 5
+    assert len(match.table.secret_deck) == 6
 
 
 def test_the_sheet_is_clean_and_the_chapter_is_introduced():

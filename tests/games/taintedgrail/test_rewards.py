@@ -39,6 +39,14 @@ def test_tg_86_what_concerns_the_story_happens_once():
     assert len(events(match, "status.ticked")) == 1
 
 
+def test_tg_86_loot_that_cannot_be_divided_goes_to_one_member():
+    match = won("hoard", "mark" + FILL, "mark" + FILL, item_deck=["club"])
+    play(match, (4, 0))
+    assert (asked(match), match.to_move, legal(match)) == ("choose.who", (0,), {0, 1})
+    play(match, 0)
+    assert match.table.items == [["club"], []]
+
+
 def test_tg_45_failure_is_every_members_with_or_without_each():
     match = meet(
         "gossip", "insult nod nod nod", "insult nod nod nod", goods={"rep": [2, 1], "wealth": [3, 3]}
@@ -48,10 +56,21 @@ def test_tg_45_failure_is_every_members_with_or_without_each():
     assert (over(match), match.table.goods["rep"], match.table.goods["wealth"]) == ("else", [1, 0], [2, 2])
 
 
-def test_tg_39_who_left_by_dying_suffers_no_later_failure():
-    match = meet("gossip", "insult nod nod nod", "insult nod nod nod", goods={"rep": [2, 2]}, health=[5, 5])
+def test_tg_45_the_reward_of_a_talk_is_every_members():
+    match = meet("gossip", "talker nod nod nod", "nod nod nod nod", attr=[{"emp": 1, "cau": 1}, {}])
     play(match, 0)
-    match.table.inside.remove(1)  # as begin_dying does
+    turn(match, "talker")
+    assert (over(match), match.table.goods["rep"]) == ("win", [1, 1])
+
+
+def test_tg_39_who_left_by_dying_suffers_no_later_failure():
+    """The curse fells the second member at the end of the first round."""
+    pile = "patience insult nod nod nod"
+    match = meet("gossip", pile, pile, goods={"rep": [2, 2]}, items=[[], ["curse"]])
+    play(match, 0)
+    turn(match, "patience")
+    turn(match, "patience")
+    assert (match.table.inside, match.table.dying[1]) == ([0], 2)
     turn(match, "insult")
     assert (over(match), match.table.goods["rep"]) == ("else", [1, 2])
 
@@ -64,7 +83,7 @@ def test_tg_22_who_is_dying_gets_nothing():
     assert (over(match), match.table.goods["exp"]) == ("win", [0, 1])
 
 
-def test_won_and_encounter_end_abilities():
+def test_timing_won_for_who_gets_the_reward():
     match = won("hoard", "mark" + FILL, items=[["lucky_coin"]], goods={"wealth": [0]}, item_deck=["club"])
     assert (match.table.goods["wealth"], match.table.goods["rep"], match.table.terror) == ([4 + 2], [1], [0])
 
@@ -74,7 +93,22 @@ def test_won_in_grey_is_for_grey():
     assert (match.table.goods["wealth"], match.table.goods["rep"]) == ([0], [1])
 
 
-def test_lost_and_encounter_end_abilities():
+def test_timing_encounter_end_whatever_the_end():
+    """A victory, an escape, an enemy that flees: each brings the coin's one reputation."""
+    wanted = {"items": [["lucky_coin"]], "goods": {"rep": [0]}}
+    ends = [
+        won("tale", "mark" + FILL, **wanted),
+        play(meet("watcher", "mark" + FILL, **wanted), ("escape",)),
+        turn(meet("soft", "mark" + FILL, **wanted)),
+    ]
+    assert [(over(match), match.table.goods["rep"]) for match in ends] == [
+        ("win", [1]),
+        ("else", [1]),
+        ("else", [1]),
+    ]
+
+
+def test_timing_lost_for_who_has_escaped():
     match = play(meet("watcher", "mark" + FILL, items=[["lucky_coin"]]), ("escape",))
     assert (over(match), match.table.terror, match.table.goods["rep"]) == ("else", [1], [1])
 

@@ -61,12 +61,12 @@ def test_who_leaves_at_the_end_of_the_round_gets_nothing_more_of_it():
     assert (t.inside, t.goods["rep"], t.active, t.round) == ([1], [0, 0], 1, 2)
 
 
-def test_round_end_abilities():
+def test_timing_round_end_comes_with_the_end_of_the_round():
     match = turn(meet("dummy", "mark" + FILL, items=[["lucky_coin"]]), "mark")
     assert match.table.goods["wealth"] == [1]
 
 
-def test_activation_abilities_come_before_the_cards():
+def test_timing_activation_comes_before_the_cards():
     match = meet("dummy", "mark" + FILL, items=[["club"]])
     assert (match.table.pool, asked(match)) == (1, "fight.what")
     turn(match, "mark")
@@ -85,7 +85,7 @@ def lay_both(match):
     return play(match, ("lay", "strike", False))
 
 
-def test_joined_abilities_once_in_an_activation():
+def test_timing_joined_once_in_an_activation():
     match = meet("dummy", "all_rows gift all_rows" + FILL, skills=[["pt_agg/front"]], goods={"magic": [0]})
     play(match, ("lay", "gift", False))
     assert match.table.pool == 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from roundtable.games.taintedgrail.counting import Context
+from roundtable.games.taintedgrail.effects import VERBS
+from roundtable.games.taintedgrail.language import Act
 from tests.games.taintedgrail.helpers import (
     asked,
     box,
@@ -18,6 +21,18 @@ from tests.games.taintedgrail.helpers import (
 from tests.games.taintedgrail.helpers import (
     day_one as day,
 )
+
+
+def test_a_secret_that_discards_itself_leaves_no_mark():
+    """Wherever it lay: face down, or in use in an encounter."""
+    match = lay(secrets=[["oathblade"]], stowed=[["oathblade"]])
+    act, context = Act("", "discard_self", ()), Context((0,), 0, "secret/oathblade")
+    VERBS["discard_self"](match.table, act, context, [0])
+    assert (match.table.secrets, match.table.stowed, everything(match)) == ([[]], [[]], box())
+    match = lay(secrets=[["oathblade"]], encounter="thug")
+    assert match.table.gear == [["oathblade"]]
+    VERBS["discard_self"](match.table, act, context, [0])
+    assert (match.table.secrets, match.table.gear) == ([[]], [[]])
 
 
 def test_a_secret_goes_to_whom_they_like():

@@ -20,14 +20,17 @@ FILL = " nod nod nod nod nod"
 # -- the marker ------------------------------------------------------------------------------------------
 
 
-def test_up_and_down():
-    match = lay(meet("gossip", "praise insult nod" + FILL), "praise")
-    assert match.table.affinity == 1
-    lay(match, "insult")
+def test_symbol_up_moves_the_marker_up():
+    assert lay(meet("gossip", "praise" + FILL), "praise").table.affinity == 1
+
+
+def test_symbol_down_moves_it_down():
+    assert lay(meet("gossip", "insult" + FILL), "insult").table.affinity == -1
+    match = lay(meet("gossip", "praise insult nod" + FILL), "praise", "insult")
     assert match.table.affinity == -1  # the free key of the praise counts twice
 
 
-def test_talk_means_what_the_stage_says_of_its_attribute():
+def test_symbol_talk_means_what_the_stage_says_of_its_attribute():
     match = lay(meet("gossip", "talker" + FILL, attr=[{"emp": 1, "cau": 1, "spi": 1}]), "talker")
     assert match.table.affinity == 3  # empathy 2, caution 1, spirituality nothing
 
@@ -95,7 +98,7 @@ def test_avoid_aff():
     assert match.table.affinity == 0
 
 
-def test_evidence_is_gathered_and_used():
+def test_tg_81_evidence_is_used_between_the_reaction_and_the_check():
     match = turn(meet("gossip", "evidence" + FILL), "evidence")
     assert (asked(match), match.table.sequence[0][3], match.table.affinity) == ("talk.after", 2, -1)
     use(match, "card/evidence", 2)
@@ -183,3 +186,24 @@ def test_tg_53_hard_talks_move_the_marker_one_further_down():
 def test_tg_89_that_step_can_be_avoided_too():
     match = turn(meet("gossip", "praise patience" + FILL, options={"hard_talk": True}), "praise", "patience")
     assert (match.table.affinity, len(events(match, "talk.struck"))) == (0, 1)
+
+
+def test_tg_89_that_step_goes_with_a_reaction_that_is_cancelled():
+    match = turn(meet("gossip", "deaf" + FILL, options={"hard_talk": True}), "deaf")
+    assert asked(match) == "talk.defend"
+    use(match, "card/deaf")
+    assert (match.table.affinity, events(match, "talk.struck")) == (0, [])
+
+
+def test_tg_70_the_first_who_is_still_there_chooses_the_branch():
+    """The curse takes the first member out at the end of a round; then the second wins the stage."""
+    pile = "patience nod nod" + FILL
+    match = meet("crossroads", pile, pile, items=[["curse"], []])
+    play(match, 0)
+    turn(match, "patience")
+    turn(match, "patience")
+    assert match.table.inside == [1]
+    turn(match, "nod")
+    assert (asked(match), match.to_move) == ("talk.branch", (1,))
+    match = begin("two_doors", pile, pile, goods={"food": [0, 0]})
+    assert (asked(match), match.to_move) == ("talk.branch", (0,))

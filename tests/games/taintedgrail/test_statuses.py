@@ -50,7 +50,7 @@ def test_conditions(condition, holds):
 # -- collecting --------------------------------------------------------------------------------------------
 
 
-def test_any_so_many_parts_lead_to_a_verse():
+def test_tg_59_any_so_many_parts_lead_to_a_verse():
     assert done("status finds/4").table.read == []
     assert done("status finds/4; status finds/1").table.read == ["book.20"]
 

@@ -88,7 +88,7 @@ def test_everybody_begins_with_a_crafted_item():
         play(match, match.legal(match.to_move[0])[0])
     items = match.table.items
     assert [len(own) for own in items] == [1, 1, 1]
-    assert all([match.table.pack.items[own[0]].crafted for own in items])
+    assert all([match.table.content.items[own[0]].crafted for own in items])
     assert everything(match) == box()
     others = {play(new(1, seed=seed, start_item=True), "smith").table.items[0][0] for seed in range(9)}
     assert len(others) > 1

@@ -124,7 +124,7 @@ def test_the_mad_lose_an_energy_or_a_health_more():
     assert (tracks(energy), tracks(health)) == ((4, 9, 5), (5, 8, 5))
 
 
-def test_what_comes_of_setting_out_sees_the_old_place_and_what_comes_of_arriving_the_new_one():
+def test_timing_travel_sees_the_old_place_and_arrive_the_new_one():
     """The whistle pays in a settlement, to him who sets out from one."""
     match = play(day(items=[["whistle"]]), go(104))
     assert (goods(match, "wealth"), goods(match, "rep")) == ([2], [1])
@@ -159,7 +159,7 @@ def test_it_does_nothing_if_the_place_does_not_lie():
     assert done("move 109").table.place == [101]
 
 
-def test_what_comes_of_arriving_comes_of_special_movement_too():
+def test_timing_arrive_comes_with_special_movement_too():
     assert goods(done("move 103", items=[["whistle"]]), "rep") == [1]
 
 

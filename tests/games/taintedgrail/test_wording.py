@@ -112,9 +112,10 @@ def test_all_that_cards_of_a_pack_do_can_be_said(language):
         assert lacking(cardtext.printed("avalon", name), text) == []
         if card.abilities:
             assert lacking(meaning.abilities(card.abilities), text) == []
-    for thing in (*content.items.values(), *content.secrets.values()):
-        if thing.abilities:
-            assert lacking(meaning.abilities(thing.abilities), text) == []
+    items = [item.abilities for item in content.items.values()]
+    for found in (*items, *[secret.abilities for secret in content.secrets.values()]):
+        if found:
+            assert lacking(meaning.abilities(found), text) == []
     for enc in content.encounters.values():
         lines = [enc.opportunity, enc.loot, enc.reward, enc.fail, *[stage.reaction for stage in enc.stages]]
         for line in (*lines, *[band.effects for band in enc.bands]):
@@ -171,7 +172,9 @@ def test_a_journal_may_be_translated(tmp_path):
             "Мельник пожимает плечами.",
             "The miller shrugs.",
         ]
-        assert TEXTS["ru"].words(words.row("own", "1.2", 1)) == "Он кивает."
+        row = words.row("own", "1.2", 1)
+        assert row is not None
+        assert TEXTS["ru"].words(row) == "Он кивает."
         assert TEXTS["ru"].words(words.paragraphs("own", "1.3", (0,))[0]) == "He has come out with a shovel."
     finally:
         FOLDERS.remove(tmp_path)
@@ -208,7 +211,7 @@ def test_options_read_like_sentences():
 def test_a_gain_is_divided_by_name():
     match, view = table(effects="share food +2", party=[0, 1])
     text = Text("en", "taintedgrail", ["Anna", "Bert"])
-    about = told(show, view["prompt"]["key"], view["prompt"]["about"])
+    about = told(show, view["prompt"]["key"], view["prompt"]["about"], view["options"])
     assert text.words(about) == "How do you divide it? food 2, for Anna, Bert."
     said = [text.words(labelled(show, view, "share.how", option)) for option in match.legal(0)]
     assert said == ["Anna: 1, Bert: 1", "Anna: 0, Bert: 2", "Anna: 2, Bert: 0"]

@@ -1,4 +1,4 @@
-export { Said, Text, messageId, type Args, type Message } from './text';
+export { Said, Text, isMessage, messageId, type Args, type Message } from './text';
 export {
   LANGUAGES,
   OWN_NAMES,

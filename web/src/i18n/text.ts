@@ -16,7 +16,7 @@ export function messageId(key: string): string {
   return key.replaceAll('.', '-');
 }
 
-function isMessage(value: readonly unknown[]): value is [string, Args] {
+export function isMessage(value: readonly unknown[]): value is [string, Args] {
   const [key, args] = value;
   return (
     value.length === 2 &&

@@ -67,3 +67,14 @@ export function bring(pieces: readonly HTMLElement[]): HTMLElement[] {
   }
   return brought;
 }
+
+/** Scroll, if not all of these pages are in sight, so that one can read from the first of them on. */
+export function unroll(pages: readonly HTMLElement[]): void {
+  const [first, last] = [pages[0], pages.at(-1)];
+  const box = first?.closest<HTMLElement>('[data-rolls]');
+  if (!first || !last || !box) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  const from = first.getBoundingClientRect().top;
+  if (from >= top && last.getBoundingClientRect().bottom <= bottom) return;
+  box.scrollTo({ top: box.scrollTop + from - top, behavior: motion() ? 'smooth' : 'auto' });
+}

@@ -1,11 +1,22 @@
 // What a piece is called, in full, for those who do not see it and for a closer look.
-import { Said, type Text } from '../i18n';
+import { isMessage, Said, type Args, type Message, type Text } from '../i18n';
 import type { Piece } from '../protocol';
 import type { End } from './track';
 
 export function pieceName(text: Text, piece: Piece): string {
   if (piece.title) return text.words(piece.title);
   return piece.name ? text.name(piece.name) : text.say('table-face-down');
+}
+
+/** The language of a message if that, or the words that it carries, are there in one language only. */
+export function tongue(message: Message): string | undefined {
+  const args = (message[1] ?? {}) as Args;
+  if (typeof args.lang === 'string') return args.lang;
+  for (const value of Object.values(args)) {
+    const found = Array.isArray(value) && isMessage(value) ? tongue(value) : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** What lies on a piece, each with all that is to be said of it; "" if nothing does. */

@@ -12,6 +12,12 @@ export function awaitsVote(state: State | null): boolean {
   return state.you.seat != null && proposal.asked.includes(state.you.seat);
 }
 
+/** Whether the reader may ask the table to go back, as far as he sees it with his own eyes. */
+export function mayAsk({ table, you }: State): boolean {
+  const own = you.seat != null && you.seats.includes(you.seat);
+  return own && table.settings.take_back !== 'never' && !table.proposal;
+}
+
 /** Why the reader is awaited, if he is. */
 export function awaited(state: State | null): Reason | null {
   if (!state || state.table.status !== 'playing') return null;

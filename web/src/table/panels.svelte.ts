@@ -5,7 +5,7 @@ import { ARROWS, neighbour } from './scene';
 import type { Session } from './session.svelte';
 import type { Zoom } from './zoom.svelte';
 
-export type Dialogue = 'choices' | 'lesson' | 'shortcuts' | 'menu' | 'manage' | 'prefs';
+export type Dialogue = 'choices' | 'lesson' | 'shortcuts' | 'menu' | 'manage' | 'prefs' | 'checkpoints';
 const SHOWN = 6; // buttons in the prompt bar; the rest is in the list
 
 export class Panels {

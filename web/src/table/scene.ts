@@ -72,6 +72,11 @@ export function isSorted({ groups }: LaidZone): boolean {
   return groups.every(({ pieces }) => new Set(pieces.map(({ piece }) => piece.icon)).size <= 1);
 }
 
+/** How many rows its columns have at most. */
+export function rowsOf({ groups }: LaidZone): number {
+  return Math.max(1, ...groups.map(({ pieces }) => pieces.length));
+}
+
 const MANY = 6;
 
 /** Whether it has so many columns that half of the width is too little for them. */
@@ -118,6 +123,9 @@ function height({ zone, groups }: LaidZone): number {
   const counts = groups.map(({ pieces }) => pieces.length);
   const sum = counts.reduce((all, count) => all + count, 0);
   if (zone.shape === 'columns') return 2 + Math.max(0, ...counts);
+  if (zone.shape === 'map') return 2 + 2 * Math.max(0, ...counts);
+  if (zone.shape === 'pages') return 2 + 5 * groups.filter(({ group }) => group.marked).length;
+  if (zone.folded) return 1;
   return 1 + (zone.shape === 'list' ? sum : 2 * Math.ceil(sum / 5));
 }
 

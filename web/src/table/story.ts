@@ -33,6 +33,18 @@ export function speaksOf(words: Words, seat: number): boolean {
   return one === seat || (Array.isArray(seats) && seats.includes(seat));
 }
 
+/** The lines that begin a part of the story, each with its name; the newest first. */
+export function checkpoints(
+  lines: readonly Words[],
+  named: readonly string[],
+): { line: number; words: Words }[] {
+  return lines
+    .flatMap(([key, args], line) =>
+      named.includes(key) ? [{ line, words: [`checkpoint.${key}`, args] as Words }] : [],
+    )
+    .reverse();
+}
+
 const FEW = 2; // lines that are read in passing
 
 /** The last lines from there on that speak of this seat, by their numbers; if none does, the very last one. */

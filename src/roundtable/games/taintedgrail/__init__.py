@@ -3,6 +3,7 @@
 from roundtable.kernel import Game, Rulebook, Variant
 
 from . import (
+    boards,
     campaign,
     chapters,
     company,
@@ -14,11 +15,14 @@ from . import (
     effects,
     encounters,
     events,
+    exploring,
     gains,
     growth,
     guardians,
+    outfit,
     paying,
     reading,
+    resting,
     tracks,
     trade,
     tutorial,
@@ -47,6 +51,7 @@ _BOOKS = (
         dreaming,
         gains,
     ),
+    *(boards, exploring, outfit, resting),
     *(paying, effects, tracks, growth, dying, death),
     encounters,
 )
@@ -62,6 +67,7 @@ GAME = Game(
     redeal=redeal,
     components=components,
     scenario=scenario,
+    checkpoints=("campaign.chapter", "day.dawn"),
     variants=(
         Variant("pack", ("avalon",), read=known_pack),
         Variant("tutorial", (False, True)),
@@ -79,12 +85,27 @@ GAME = Game(
         Variant("most_items", (0, 5)),
         Variant("mercy", (True, False)),
         Variant("hard_talk", (False, True), "TG-53"),
+        # free mode
+        Variant("free_mode", (False, True), "TG-94"),
+        # comforts, after a later game of the series
+        Variant("free_look", (False, True), "TG-95"),
+        Variant("lasting_map", (False, True), "TG-96"),
+        Variant("blood_price", (False, True), "TG-97"),
+        Variant("calm_entry", (False, True), "TG-98"),
+        Variant("calm_settlements", (False, True), "TG-99"),
+        Variant("free_gear", (False, True), "TG-100"),
+        Variant("chapter_rest", (False, True), "TG-101"),
+        Variant("more_random", (0, 1), "TG-102"),
         # rulings on which groups differ
         Variant("more_wards", (False, True), "TG-29"),
+        Variant("cancel_treachery", (False, True), "TG-38"),
+        Variant("free_joining", (False, True), "TG-41"),
+        Variant("guardians_stay", (False, True), "TG-48"),
+        Variant("robber", ("health", "energy"), "TG-49"),
         # more or fewer players in the middle of a campaign
         Variant("late_seats", (0, 1, 2, 3)),
         Variant("leaving", (False, True)),
         # for those who study many matches
-        Variant("days", (0, 5, 10, 20, 30, 40, 60)),
+        Variant("days", (0, 5, 10, 40)),
     ),
 )

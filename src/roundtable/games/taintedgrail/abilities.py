@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from .costs import can_pay
 from .counting import GRAIL, SKULL, Context, amount, holds_all
-from .language import Ability, Act, read_effects
+from .language import Ability, Act, read_amount, read_effects
 from .pack import pack
 from .table import Table
 
@@ -62,32 +62,73 @@ def _acts(effects: str) -> tuple[Act, ...]:
     return tuple(act for step in read_effects(effects) for group in step.groups for act in group)
 
 
+class Force(NamedTuple):
+    """What a number of sources come to together: their abilities by timing, and the figures that they change
+    as long as they lie, those by a fixed number and those that depend on the table."""
+
+    timed: dict[str, tuple[Source, ...]]
+    fixed: dict[str, int]
+    counted: dict[str, tuple[tuple[Source, str], ...]]  # key -> (ability, by how much)
+
+
 @cache
-def _rules(of: str, name: str) -> dict[str, tuple[tuple[Source, str], ...]]:
-    """The figures that a source changes as long as it lies: key -> (ability, by how much)."""
-    found: dict[str, tuple[tuple[Source, str], ...]] = {}
-    for source in _timed(of, name).get(PASSIVE, ()):
+def _force(of: str, names: tuple[str, ...]) -> Force:
+    timed: dict[str, tuple[Source, ...]] = {}
+    force = Force(timed, {}, {})
+    for name in names:
+        for timing, found in _timed(of, name).items():
+            timed[timing] = timed.get(timing, ()) + found
+    for source in timed.get(PASSIVE, ()):
         for act in _acts(source.ability.effects):
             if act.verb == "rule":
-                found[act.args[0]] = (*found.get(act.args[0], ()), (source, act.args[1]))
-    return found
+                _enter(force, source, *act.args)
+    return force
+
+
+def _enter(force: Force, source: Source, key: str, text: str) -> None:
+    by = read_amount(text)
+    if by.term or source.ability.kind:
+        force.counted[key] = (*force.counted.get(key, ()), (source, text))
+    else:
+        force.fixed[key] = force.fixed.get(key, 0) + by.factor
 
 
 # -- what is in force now --------------------------------------------------------------------------------
 
 
-def names(t: Table, seat: int) -> list[str]:
+def in_force(t: Table, seat: int) -> Force:
     """Everything that has abilities for a hero, but cards in a sequence."""
-    items = t.pack.items
     things = t.gear[seat] if t.enc and seat in t.inside else t.in_use(seat)
-    found = [f"item/{thing}" if thing in items else f"secret/{thing}" for thing in things]
-    found += [f"secret/{thing}" for thing in t.common]
-    found += [f"skill/{skill}" for skill in t.skills[seat]]
-    found.append(f"flaw/{t.heroes[seat]}")
-    found += [f"condition/{condition}" for condition in conditions(t, seat)]
-    found += [f"event/{event}" for event in t.today]
-    found += [f"event/{event}" for event in t.quests]
-    return found
+    dying = t.dying_card() if t.dying[seat] else ""
+    return _bearing(
+        t.options["pack"],
+        (*things, *t.common),
+        tuple(t.skills[seat]),
+        t.heroes[seat],
+        dying,
+        t.terror[seat] >= t.content.characters[t.boards[seat]].insane,
+        (*t.today, *t.quests),
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # as many situations as are worth remembering
+def _bearing(
+    of: str,
+    things: tuple[str, ...],
+    skills: tuple[str, ...],
+    hero: str,
+    dying: str,
+    insane: bool,
+    events: tuple[str, ...],
+) -> Force:
+    items = pack(of).items
+    names = [f"item/{thing}" if thing in items else f"secret/{thing}" for thing in things]
+    names += [f"skill/{skill}" for skill in skills]
+    names.append(f"flaw/{hero}")
+    names += [f"condition/{dying}"] if dying else []
+    names += ["condition/insane"] if insane else []
+    names += [f"event/{event}" for event in events]
+    return _force(of, tuple(names))
 
 
 def conditions(t: Table, seat: int) -> list[str]:
@@ -100,11 +141,9 @@ def conditions(t: Table, seat: int) -> list[str]:
     return found
 
 
-def sources(t: Table, seat: int, timing: str) -> Iterator[Source]:
+def sources(t: Table, seat: int, timing: str) -> tuple[Source, ...]:
     """His abilities of this timing."""
-    of = t.options["pack"]
-    for name in names(t, seat):
-        yield from _timed(of, name).get(timing, ())
+    return in_force(t, seat).timed.get(timing, ())
 
 
 def triggered(t: Table, seat: int, timing: str, arg: str = "") -> list[Source]:
@@ -150,24 +189,25 @@ def spared(t: Table, what: str, number: int) -> int:
     return less
 
 
-def modifiers(t: Table, seat: int) -> dict[str, int]:
+def modifiers(t: Table, seat: int, force: Force | None = None) -> Mapping[str, int]:
     """All figures that passive rules change for him, and by how much."""
-    of, total = t.options["pack"], dict(t.edicts)
-    for name in names(t, seat):
-        for key, changes in _rules(of, name).items():
-            for source, text in changes:
-                if not source.ability.kind or usable(t, seat, source):
-                    total[key] = total.get(key, 0) + amount(t, text, Context((seat,), seat, name))
-    return total
+    force = force or in_force(t, seat)
+    if not t.edicts and not force.counted:
+        return force.fixed
+    keys = {*t.edicts, *force.fixed, *force.counted}
+    return {key: by for key in keys if (by := _changed(t, seat, key, force))}
 
 
 def modifier(t: Table, seat: int, key: str) -> int:
     """How much passive rules change one figure for him."""
-    of, total = t.options["pack"], t.edicts.get(key, 0)
-    for name in names(t, seat):
-        for source, text in _rules(of, name).get(key, ()):
-            if not source.ability.kind or usable(t, seat, source):
-                total += amount(t, text, Context((seat,), seat, name))
+    return _changed(t, seat, key, in_force(t, seat))
+
+
+def _changed(t: Table, seat: int, key: str, force: Force) -> int:
+    total = t.edicts.get(key, 0) + force.fixed.get(key, 0)
+    for source, text in force.counted.get(key, ()):
+        if not source.ability.kind or usable(t, seat, source):
+            total += amount(t, text, Context((seat,), seat, source.name))
     return total
 
 

@@ -2,94 +2,115 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from .abilities import Source, modifiers, sources, usable
-from .costs import GIVEN, LENT, held
+from .abilities import Force, Source, in_force, modifiers, usable
+from .costs import LENT, SHARED, held
 from .language import read_cost
 from .records import Costs
 from .table import Table
 
 Deed = tuple[Any, ...]
-EXPLORE, TRAVEL, PLACE, OWN, INSPECT, ABILITY, TAKE, TRADE, LEAVE, PASS = (
-    "explore travel place own inspect ability take trade leave pass".split()
+EXPLORE, TRAVEL, PLACE, OWN, INSPECT, ABILITY, TAKE, TRADE, GEAR, LEAVE, PASS = (
+    "explore travel place own inspect ability take trade gear leave pass".split()
 )
 
 
-def explore_cost(t: Table, seat: int, changed: dict[str, int]) -> int:
+def explore_cost(t: Table, seat: int, changed: Mapping[str, int]) -> int:
+    if not changed:
+        return 1
     first = 0 if "explored" in t.did[seat] else changed.get("first_explore_cost", 0)
     return max(0, 1 + changed.get("explore_cost", 0) + first)
 
 
-def travel_cost(t: Table, seat: int, changed: dict[str, int]) -> int:
+def travel_cost(t: Table, seat: int, changed: Mapping[str, int]) -> int:
+    if not changed:
+        return 1
     first = 0 if "travelled" in t.did[seat] else changed.get("first_travel_cost", 0)
     return max(0, 1 + changed.get("travel_cost", 0) + first)
 
 
-def _cost(of: Costs, change: int, least: int) -> tuple[int, dict[str, int]]:
-    """What an action costs: energy, and the rest."""
+@cache
+def _cost(of: Costs, change: int, least: int) -> Mapping[str, int]:
+    """What an action costs."""
     cost = dict(of)
     energy = cost.pop("energy", 0)
-    return (max(least, energy + change) if energy else 0), cost
+    return {"energy": max(least, energy + change) if energy else 0, **cost}
 
 
-def place_cost(t: Table, seat: int, changed: dict[str, int]) -> tuple[int, dict[str, int]]:
+def place_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, int]:
     action = t.location(t.place[seat]).action
     assert action is not None
     return _cost(action.cost, changed.get("location_action_cost", 0), 0)
 
 
-def own_cost(t: Table, seat: int, changed: dict[str, int]) -> tuple[int, dict[str, int]]:
+def own_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, int]:
     """[Character action] At least one energy is his own."""
     return _cost(t.character(seat).action.cost, changed.get("character_action_cost", 0), 1)
 
 
 def companions(t: Table, seat: int) -> list[int]:
-    """[Parties] Who could join him: at the same place, with his action in this cycle still before him."""
-    return [s for s in t.at(t.place[seat]) if s != seat and not t.passed[s] and not t.acted[s]]
+    """[Parties] Who could join him: at the same place, with his action in this cycle still before him; by
+    another reading to join takes none (TG-41)."""
+    return _companions(t, seat, t.at(t.place[seat]))
 
 
-def helpers(t: Table, seat: int) -> list[int]:
+def _companions(t: Table, seat: int, here: list[int]) -> list[int]:
+    others = [s for s in here if s != seat and not t.passed[s]]
+    return others if t.options["free_joining"] else [s for s in others if not t.acted[s]]
+
+
+def payers(t: Table, seat: int, here: list[int]) -> tuple[int, ...]:
     """[Parties] On whose energy he may count before he asks: not on those who have just refused."""
-    return [] if f"alone/{seat}" in t.used else companions(t, seat)
+    if len(here) == 1 or f"alone/{seat}" in t.used:
+        return (seat,)
+    return (seat, *_companions(t, seat, here))
 
 
-def place_ready(t: Table, party: tuple[int, ...], changed: dict[str, int]) -> bool:
+def place_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> bool:
     """[Location action] Not done today if it can be done once, and its cost at hand; companions help to pay
     it, but nobody else bleeds for him."""
-    seat = party[0]
-    action = t.location(t.place[seat]).action
-    assert action is not None
-    if action.once and f"action/{t.place[seat]}" in t.used:
+    number = t.place[party[0]]
+    action = t.location(number).action
+    if action is None or (action.once and f"action/{number}" in t.used):
         return False
-    price, rest = place_cost(t, seat, changed)
-    return _holds(t, party, {"energy": price, **rest}, (*LENT, *GIVEN))
+    return _holds(t, party, _cost(action.cost, changed.get("location_action_cost", 0), 0), SHARED)
 
 
-def own_ready(t: Table, party: tuple[int, ...], changed: dict[str, int]) -> bool:
+def own_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> bool:
     seat = party[0]
     action = t.character(seat).action
     if "no_character_action" in changed or (action.once and f"own/{seat}" in t.used):
         return False
-    price, rest = own_cost(t, seat, changed)
-    return (not price or t.energy[seat] >= 1) and _holds(t, party, {"energy": price, **rest}, LENT)
+    price = _cost(action.cost, changed.get("character_action_cost", 0), 1)
+    return (not price["energy"] or t.energy[seat] >= 1) and _holds(t, party, price, LENT)
 
 
-def _holds(t: Table, party: tuple[int, ...], cost: dict[str, int], shared: tuple[str, ...]) -> bool:
+def _holds(t: Table, party: tuple[int, ...], cost: Mapping[str, int], shared: tuple[str, ...]) -> bool:
     """Whether he, the first of them, can pay; some things together with the others."""
-    having = {
-        what: sum([held(t, s, what) for s in (party if what in shared else party[:1])]) for what in cost
-    }
-    return all([having[what] >= price for what, price in cost.items()])
+    for what, price in cost.items():
+        lacking = price - held(t, party[0], what)
+        if lacking > 0 and what in shared:
+            lacking -= sum([held(t, other, what) for other in party[1:]])
+        if lacking > 0:
+            return False
+    return True
 
 
-def abilities(t: Table, party: tuple[int, ...]) -> list[Source]:
+@cache
+def _cost_of(text: str) -> Mapping[str, int]:
+    return dict(read_cost(text))
+
+
+def abilities(t: Table, party: tuple[int, ...], force: Force | None = None) -> list[Source]:
     """Actions of items, skills and secrets that he can pay for."""
     seat = party[0]
     return [
         source
-        for source in sources(t, seat, "action")
-        if usable(t, seat, source) and _holds(t, party, dict(read_cost(source.ability.arg)), LENT)
+        for source in (force or in_force(t, seat)).timed.get("action", ())
+        if usable(t, seat, source) and _holds(t, party, _cost_of(source.ability.arg), LENT)
     ]
 
 

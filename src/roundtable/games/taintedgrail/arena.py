@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from roundtable.kernel.scene import FACTS, LIST, ROW, Fact, Group, Piece, Words, Zone
 
@@ -19,7 +20,8 @@ def zones(t: Table, me: int | None) -> list[Zone]:
     if not t.enc:
         return []
     hands = _hands(t, me)
-    return [_standing(t), _enemy(t), *([hands] if hands.groups else []), _sequence(t)]
+    found = [_standing(t), *([hands] if hands.groups else []), _enemy(t), _sequence(t)]
+    return [replace(zone, now=True) for zone in found]
 
 
 # -- the enemy -------------------------------------------------------------------------------------------
@@ -66,7 +68,7 @@ def _card(t: Table, enc: Encounter) -> Piece:
         f"enemy-{pieces.number(of, 'encounter', t.enc)}",
         value=enc.value if enc.kind == "combat" else enc.up,
         icon=pieces.icon(enc.kind),
-        text=meaning.together(parts),
+        text=meaning.lines(parts),
         title=words.title(of, "encounter", t.enc),
     )
 

@@ -71,12 +71,18 @@ def strike(t: Table, seat: int) -> Follow:
     this step can be neither avoided nor cancelled (TG-38)."""
     text = coming(t, seat)
     if t.guard.get("cancel"):
-        text = only_damage(text) if "treachery" in t.encounter().traits else ""
+        text = only_damage(text) if hits_through(t) else ""
         t.tell("enc.cancelled", seat=seat)
     if text:
         kind = "fight" if t.encounter().kind == "combat" else "talk"
         t.tell(f"{kind}.struck", seat=seat, effects=text)
     return enact(text, seat, f"enc/{t.enc}")
+
+
+def hits_through(t: Table) -> bool:
+    """[Treachery] Damage comes even of a cancelled attack; by another reading it only cannot be avoided
+    (TG-38)."""
+    return "treachery" in t.encounter().traits and not t.options["cancel_treachery"]
 
 
 def only_damage(text: str) -> str:
@@ -151,7 +157,7 @@ def helps(t: Table, seat: int, source: Source) -> bool:
     if t.guard.get("cancel"):
         return False
     acts, treachery = acts_of(coming(t, seat)), "treachery" in t.encounter().traits
-    if "cancel" in verbs and any([act.verb not in DAMAGE or not treachery for act in acts]):
+    if "cancel" in verbs and any([act.verb not in DAMAGE or not hits_through(t) for act in acts]):
         return True
     if "band" in verbs and len(t.encounter().bands) > 1:
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from roundtable.kernel.scene import COLUMNS, PLAYERS, Fact, Group, Piece, Words, Zone
+from roundtable.kernel.scene import MAP, PLAYERS, Fact, Group, Piece, Words, Zone
 
 from . import meaning, pieces, words
 from .abilities import conditions
@@ -14,7 +14,7 @@ from .pack import pack
 from .records import Deed
 from .table import ABSENT, DEAD, Table
 
-SEALS = ("dream", "friendly", "hostile")
+SETTLED = ("friendly", "hostile")
 
 
 # -- the map ---------------------------------------------------------------------------------------------
@@ -26,23 +26,26 @@ def world(t: Table) -> Zone:
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
     groups = [
-        Group(pieces=[place(t, cells[x, y]) if (x, y) in cells else Piece("nowhere") for y in rows])
+        Group(pieces=[place(t, cells[x, y]) if (x, y) in cells else Piece("nowhere", count=0) for y in rows])
         for x in columns
     ]
-    return Zone("map", Words("board-map"), COLUMNS, groups)
+    return Zone("map", Words("board-map"), MAP, groups)
 
 
 def place(t: Table, number: int) -> Piece:
     """A location with who stands there and what lies on it."""
-    of = t.options["pack"]
-    seals = [seal for seal in SEALS if seal in t.location(number).seals]
+    of, seals = t.options["pack"], t.location(number).seals
+    dreams = (
+        [Piece("dream", icon=pieces.icon("dream"), text=Words("about-dream"))] if "dream" in seals else []
+    )
     return Piece(
         f"place-{number}",
         f"place/{number}",
-        icon=pieces.icon(seals[-1] if seals and seals != ["dream"] else "place"),
+        value=number,
+        icon=pieces.icon(next((seal for seal in SETTLED if seal in seals), "place")),
         seats=tuple(t.at(number)),
         text=place_text(of, number),
-        on=(*menhir(t, number), *_lying(t, number), *[Piece(seal, icon=pieces.icon(seal)) for seal in seals]),
+        on=(*menhir(t, number), *_lying(t, number), *dreams),
         title=words.title(of, "location", number),
     )
 
@@ -50,10 +53,8 @@ def place(t: Table, number: int) -> Piece:
 def menhir(t: Table, number: int) -> list[Piece]:
     """Its menhir: how many days it burns, or that it is dark."""
     if number in t.wards:
-        days = t.wards[number]
-        return [
-            Piece(f"menhir-{days}", icon=pieces.icon("menhir"), tint="yellow", text=Words("about-menhir"))
-        ]
+        days, burning = t.wards[number], Words("about-menhir")
+        return [Piece(f"menhir-{days}", value=days, icon=pieces.icon("menhir"), tint="yellow", text=burning)]
     if t.location(number).ward is None:
         return []
     return [Piece("darkmenhir", icon=pieces.icon("darkmenhir"), text=Words("about-darkmenhir"))]
@@ -83,13 +84,15 @@ def _lying(t: Table, number: int) -> list[Piece]:
 
 @cache
 def place_text(of: str, number: int) -> Words | None:
-    """What stands on a location: its action and what happens on entry."""
+    """What stands on a location: its action, what happens on entry, and the numbers at its sides."""
     location = pack(of).locations[number]
     parts = [words.known(of, f"location.{number}.flavour")]
+    parts += [Words(f"about-{seal}") for seal in SETTLED if seal in location.seals]
     parts += [
         _deed(of, f"location.{number}.{field}", getattr(location, field)) for field in ("action", "enter")
     ]
-    return meaning.together(parts)
+    ways = [Words(f"way-{side}", {"number": other}) for side, other in location.keys.items()]
+    return meaning.lines([*parts, Words("ways", {"ways": ways}) if ways else None])
 
 
 def _deed(of: str, path: str, deed: Deed | None) -> Words | None:
@@ -113,7 +116,7 @@ def heroes(t: Table, me: int | None) -> Zone:
 def _hero(t: Table, seat: int, me: int | None) -> Group:
     if not t.heroes[seat] or t.status[seat] == ABSENT:
         return Group(seat=seat, pieces=[Piece("absent", f"hero/{seat}")])
-    of, board = t.options["pack"], t.character(seat)
+    of, board = t.options["pack"], t.board(seat)
     tracks = {"energy": t.most_energy(seat), "health": board.health, "terror": board.terror}
     facts = [
         Fact(Words(f"board-{what}"), f"{getattr(t, what)[seat]}/{tracks[what]}", pieces.icon(what))

@@ -67,13 +67,15 @@ def verbs_of(effects: str) -> frozenset[str]:
 
 def visible(t: Table, place: int) -> bool:
     """[Abilities] Only those that no other card covers are in force; passive cards are never covered."""
-    return place == len(t.sequence) - 1 or t.pack.cards[t.sequence[place][0]].passive
+    return place == len(t.sequence) - 1 or t.content.cards[t.sequence[place][0]].passive
 
 
 def card_abilities(t: Table, place: int, timing: str) -> list[Source]:
     """A card's abilities of a timing; its limits are the card's, whoever uses it."""
     card, owner, _, charges, _ = t.sequence[place]
-    found = [Source(f"card/{place}", at, ability) for at, ability in enumerate(t.pack.cards[card].abilities)]
+    found = [
+        Source(f"card/{place}", at, ability) for at, ability in enumerate(t.content.cards[card].abilities)
+    ]
     return [
         s for s in found if s.ability.timing == timing and usable(t, owner, s) and s.ability.spend <= charges
     ]
@@ -173,7 +175,7 @@ def fire_card(t: Table, seat: int, place: int, at: int) -> Flow:
     if seat not in t.inside or place >= len(t.sequence):
         return None
     card, owner, _, _, _ = t.sequence[place]
-    source = Source(f"card/{place}", at, t.pack.cards[card].abilities[at])
+    source = Source(f"card/{place}", at, t.content.cards[card].abilities[at])
     if not usable(t, owner, source) or not works(t, seat, source):
         return None
     if source.ability.may and not (

@@ -20,8 +20,8 @@ book = Rulebook()
 def play(t: Table) -> Follow:
     """[Preparing the campaign] Characters, the world, letters, and the first day; or for one player the
     tutorial."""
-    if t.options["tutorial"] and t.seats == 1 and t.pack.tutorial is not None:
-        return prepare_table(), take_hero(0, t.pack.tutorial.character), teach()
+    if t.options["tutorial"] and t.seats == 1 and t.content.tutorial is not None:
+        return prepare_table(), take_hero(0, t.content.tutorial.character), teach()
     late = min(t.options["late_seats"], t.seats - 1)
     return prepare_table(), *[choose_hero(seat) for seat in range(t.seats - late)], begin()
 
@@ -30,7 +30,7 @@ def play(t: Table) -> Follow:
 def prepare_table(t: Table) -> None:
     """[Preparing the world] Items shuffled, secrets at hand, nothing ticked."""
     empty_seats(t)
-    pack = t.pack
+    pack = t.content
     t.item_deck = sorted([item.id for item in pack.items.values() for _ in range(item.copies)])
     t.chance.shuffle(t.item_deck)
     t.secret_deck = list(pack.secrets)
@@ -43,7 +43,7 @@ def begin(t: Table) -> Follow:
     """[Preparing the world] The first chapter; in story mode everybody begins with a crafted item."""
     t.day = 1
     gifts = [turn_up(seat, "crafted") for seat in t.living()] if t.options["start_item"] else []
-    return set_up_chapter(min(t.pack.chapters)), *gifts, morning()
+    return set_up_chapter(min(t.content.chapters)), *gifts, morning()
 
 
 def result(t: Table) -> Result:

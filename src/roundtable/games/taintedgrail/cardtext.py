@@ -122,7 +122,7 @@ def hand_text(t: Table, seat: int, card: str) -> Words:
         parts.append(Words("card-not-now"))
     parts.append(rules_text(of, "card", card))
     parts.append(Words("card-offers", {"right": right_keys(pack(of).cards[card].right)}))
-    text = meaning.together(parts)
+    text = meaning.lines(parts)
     assert text is not None
     return text
 
@@ -140,7 +140,7 @@ def _joins(t: Table, seat: int, card: str, pay: bool) -> Words:
 
 def joined_at(t: Table, place: int) -> list[str]:
     """The rows in which a card of the sequence meets what lies before it."""
-    played, cards = t.sequence[place], t.pack.cards
+    played, cards = t.sequence[place], t.content.cards
     right = t.encounter().right if not place else cards[t.sequence[place - 1][0]].right
     rows = [row for row in cards[played[0]].left if row in right]
     return [row for row in rows if row != "M" or played[4]]
@@ -155,7 +155,7 @@ def laid_text(t: Table, place: int) -> Words:
         rules_text(of, "card", card),
         Words("card-offers", {"right": right_keys(pack(of).cards[card].right)}),
     ]
-    text = meaning.together(parts)
+    text = meaning.lines(parts)
     assert text is not None
     return text
 

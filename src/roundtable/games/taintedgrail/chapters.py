@@ -16,7 +16,7 @@ book = Rulebook()
 def set_up_chapter(t: Table, number: int) -> Follow:
     """[Chapters] Event deck with part 1 on top, encounters of its levels, random events, and the first
     location with a menhir and what it shows."""
-    chapter = t.pack.chapters[number]
+    chapter = t.content.chapters[number]
     t.chapter = number
     t.event_deck = [event for event in reversed(chapter.events) if event not in t.past]
     t.quests, t.today, t.edicts = [], [], {}
@@ -32,11 +32,11 @@ def set_up_chapter(t: Table, number: int) -> Follow:
 def encounter_decks(t: Table, number: int) -> None:
     """[Preparing the world] By colour and level; first encounters on top in the first game. Story mode builds
     them as for one player fewer."""
-    chapter = t.pack.chapters[number]
+    chapter = t.content.chapters[number]
     players = len(t.living()) - t.options["easy_encounters"]
     levels = chapter.solo_levels if players <= 1 else chapter.party_levels
     for colour in COLOURS:
-        cards = [e for e in t.pack.encounters.values() if e.deck == colour and not e.story]
+        cards = [e for e in t.content.encounters.values() if e.deck == colour and not e.story]
         deck = sorted([e.id for e in cards if e.level in levels and not e.first and e.id not in t.guardians])
         t.chance.shuffle(deck)
         firsts = [e.id for e in cards if e.first] if chapter.first_encounters else []

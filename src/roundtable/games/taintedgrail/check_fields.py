@@ -65,6 +65,7 @@ FIELDS: dict[str, Fields] = {
         "do=text rules=texts read=text goal=text success=text"
     ),
     "timer": _of("title=!text text=text ends=!text"),
+    "dial": _of("title=!text"),
     "location": _of(
         f"{_TEXTS} cell=cell seals=texts replaces=number tutorial=switch",
         keys=dict.fromkeys("nesw", "number"),

@@ -28,6 +28,9 @@ def check_ledger(sources: Sources, words: Words, findings: Findings) -> None:
     for entry in sources.each("timer"):
         if ("timer", entry.id) not in words.made:
             findings.error(entry.place, f"timer {entry.id} is never started")
+    for entry in sources.each("dial"):
+        if ("dial", entry.id) not in words.made:
+            findings.error(entry.place, f"dial {entry.id} is never set")
     _check_both_ways(sources, words, findings)
     _check_in_play(sources, words, findings)
     _check_calendar(sources, words, findings)

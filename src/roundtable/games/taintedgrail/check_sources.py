@@ -14,7 +14,7 @@ from .pack import files_of
 SINGLE = ("pack", "tutorial", "text")  # tables without an id
 TABLES = (
     *("chapter", "character", "card", "encounter", "item", "secret", "skill", "status", "task", "event"),
-    *("timer", "location", "condition"),
+    *("timer", "dial", "location", "condition"),
 )
 
 

@@ -204,7 +204,7 @@ class Words:
         kind, entries = kind.lstrip("+?"), self.sources.entries
         if kind.startswith("="):
             return word == kind[1:]
-        if kind in entries:
+        if kind in entries and kind != "dial":  # a dial needs no table
             return word in entries[kind]
         fits: dict[str, Callable[[], bool]] = {
             "amount": lambda: self._amount(word),

@@ -163,7 +163,7 @@ def crush(t: Table) -> None:
     if "crush" not in t.encounter().traits:
         return
     for seat in t.party:
-        used = [thing for thing in t.gear[seat] if thing in t.pack.items and thing in t.items[seat]]
+        used = [thing for thing in t.gear[seat] if thing in t.content.items and thing in t.items[seat]]
         for item in fitting(t, used, "weapon"):
             t.tell("fight.crushed", seat=seat, item=item)
             lose_item(t, seat, item)
@@ -174,7 +174,8 @@ def clear_away(t: Table) -> None:
     """[The end] The card goes under its deck; a guardian that was not defeated stays on the map, unless it
     fled (TG-20, TG-48). Decks are whole again."""
     enc, won = t.encounter(), t.outcome == WIN
-    if enc.guardian and not won and t.outcome != FLED:
+    stays = t.options["guardians_stay"] or t.outcome != FLED
+    if enc.guardian and not won and stays:
         t.guardians[t.enc] = t.place[t.party[0]]
     else:
         t.guardians.pop(t.enc, None)

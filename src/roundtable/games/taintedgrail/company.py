@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 
+from .boards import combine
 from .death import inherit
 from .heroes import free_characters, prepare_hero
 from .reading import read
@@ -17,7 +18,8 @@ def choose_hero(t: Table, seat: int) -> Flow:
     """[Preparing characters] Everybody chooses a character that nobody has, and reads his letter."""
     free = free_characters(t)
     name = free[0] if len(free) == 1 else (yield Ask(seat, "hero.choose", free))
-    return take_hero(seat, name), read(t.pack.characters[name].letter, (seat,), "letter")
+    mixed = combine(seat) if t.options["free_mode"] else None
+    return take_hero(seat, name), mixed, read(t.content.characters[name].letter, (seat,), "letter")
 
 
 @book.rule

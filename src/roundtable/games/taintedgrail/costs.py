@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from itertools import product
 
-from .counting import Context, fitting, place_of
-from .language import RESOURCES, Act
+from .counting import Context, fitting, persons, place_of
+from .language import Act
 from .table import NOBODY, Table
 
 MOST_GOODS = 20  # of each, but experience
 LENT = ("energy", "magic")  # what companions may pay for one another
 GIVEN = ("food", "wealth")  # what changes hands freely
+SHARED = (*LENT, *GIVEN)  # what a party pays together
 
 
 def held(t: Table, seat: int, what: str) -> int:
     """What he could pay with. Terror is paid by gaining it."""
+    if what == "energy":
+        return t.energy[seat]
     if what == "terror":
-        return t.character(seat).terror - t.terror[seat]
-    tracks = {"energy": t.energy, "health": t.health}
-    return t.goods[what][seat] if what in RESOURCES else tracks[what][seat]
+        return t.board(seat).terror - t.terror[seat]
+    if what == "health":
+        return t.health[seat]
+    return t.goods[what][seat]
 
 
 def room(t: Table, seat: int, what: str) -> int:
@@ -44,9 +48,9 @@ def can_pay(t: Table, act: Act, context: Context) -> bool:
         having = [held(t, seat, rest[0]) for seat in members]
         return (sum(having) if rest[0] in LENT else max(having, default=0)) >= int(rest[1])
     if what == "item":
-        return any([fitting(t, t.items[seat], rest[0]) for seat in members])
+        return any([fitting(t, t.items[seat], rest[0]) for seat in persons(t, context)])
     if what == "secret":
-        return any([rest[0] in t.secrets[seat] for seat in members])
+        return any([rest[0] in t.secrets[seat] for seat in persons(t, context)])
     if what == "card":
         return bool(t.enc) and len(t.hands[context.doer]) >= int(rest[0])
     if what == "charge":

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from .joining import joined_magic, joined_rows
-from .language import ATTRIBUTES, COLOURS, KEYWORDS, KINDS, Cond, read_amount, read_conds
+from .language import ATTRIBUTES, COLOURS, KEYWORDS, Cond, read_amount, read_conds
 from .places import settlement
-from .table import NOBODY, Table
+from .table import ALIVE, NOBODY, Table
 
 SKULL, GRAIL = "skull", "grail"
 
@@ -23,11 +23,18 @@ class Context(NamedTuple):
 
     def members(self, t: Table) -> list[int]:
         """Those who live and have not dropped out."""
-        return [seat for seat in self.party if t.is_alive(seat) and seat not in t.out]
+        status, out = t.status, t.out
+        return [seat for seat in self.party if status[seat] == ALIVE and seat not in out]
 
 
 def holds_all(t: Table, conds: Iterable[Cond], context: Context) -> bool:
-    return all([holds(t, cond, context) for cond in conds])
+    """Whether all of them hold; behind one that does not no dial is flipped."""
+    for cond in conds:
+        test = THINGS.get(cond.test)
+        holds = test(t, cond.about, context) if test and not cond.sign else _test(t, cond, context)
+        if holds == cond.no:
+            return False
+    return True
 
 
 def met(t: Table, text: str, context: Context) -> bool:
@@ -36,22 +43,20 @@ def met(t: Table, text: str, context: Context) -> bool:
 
 
 def holds(t: Table, cond: Cond, context: Context) -> bool:
-    return _test(t, cond, context) != cond.no
+    return holds_all(t, (cond,), context)
 
 
 def _test(t: Table, cond: Cond, context: Context) -> bool:
-    test, about = cond.test, cond.about
-    if test in (SKULL, GRAIL):
-        return flip(t) == test
+    test = cond.test
     if cond.sign:
         return _compared(t, cond, context)
     if test in STATES:
         return STATES[test](t, context)
+    if test in (SKULL, GRAIL):
+        return flip(t) == test
     if test in COLOURS:
         return bool(t.enc) and t.encounter().deck == test
-    if test in KINDS:
-        return bool(t.enc) and t.encounter().kind == test
-    return THINGS[test](t, about, context)
+    return bool(t.enc) and t.encounter().kind == test
 
 
 def flip(t: Table) -> str:
@@ -152,7 +157,10 @@ def _status(t: Table, about: str, context: Context) -> bool:
 
 
 def _secret(t: Table, about: str, context: Context) -> bool:
-    return about in t.common or any([about in t.secrets[seat] for seat in context.members(t)])
+    if about in t.common:
+        return True
+    holders = [seat for seat, secrets in enumerate(t.secrets) if about in secrets]
+    return bool(holders) and not set(holders).isdisjoint(context.members(t))
 
 
 def _item(t: Table, about: str, context: Context) -> bool:
@@ -168,7 +176,7 @@ def fitting(t: Table, items: Iterable[str], about: str) -> list[str]:
     """The items of this name or with this keyword."""
     if about not in KEYWORDS:
         return [item for item in items if item == about]
-    known = t.pack.items
+    known = t.content.items
     if about == "any":
         return list(items)
     if about == "crafted":
@@ -182,8 +190,9 @@ def _at(t: Table, about: str, context: Context) -> bool:
 
 def _has_read(t: Table, about: str, context: Context) -> bool:
     """Read before; in a verse itself the present reading does not count."""
-    times = sum([verse == about for _, verse, _ in t.chronicle])
-    return times > (context.source == f"verse/{about}")
+    if context.source != f"verse/{about}":
+        return about in t.read
+    return sum([verse == about for _, verse, _ in t.chronicle]) > 1
 
 
 def _first(t: Table, about: str, context: Context) -> bool:
@@ -238,5 +247,5 @@ STATES: dict[str, Callable[[Table, Context], bool]] = {
     "talked": _does("talked"),
     "travelled": _does("travelled"),
     "ate": _does("ate"),
-    "random": lambda t, context: bool(t.today) and t.pack.events[t.today[-1]].random,
+    "random": lambda t, context: bool(t.today) and t.content.events[t.today[-1]].random,
 }

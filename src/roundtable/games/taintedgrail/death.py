@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 
+from .boards import combine
 from .chapters import set_up_chapter
 from .counting import Context
 from .effects import VERBS
@@ -11,6 +12,7 @@ from .gains import gain_item
 from .heroes import free_characters, prepare_hero
 from .language import Act
 from .reading import read
+from .resting import catch_breath
 from .table import ABSENT, ALIVE, DEAD, Table
 
 book = Rulebook()
@@ -41,7 +43,7 @@ def die(t: Table, seat: int) -> Follow:
         t.item_deck[:0] = t.items[seat]
         t.items[seat], t.stowed[seat] = [], []
         return lost()
-    personal = [secret for secret in t.secrets[seat] if t.pack.secrets[secret].scope == "personal"]
+    personal = [secret for secret in t.secrets[seat] if t.content.secrets[secret].scope == "personal"]
     kept = [secret for secret in t.secrets[seat] if secret not in personal]
     if t.items[seat]:
         t.dropped.setdefault(t.place[seat], []).extend(t.items[seat])
@@ -88,7 +90,8 @@ def succeed(t: Table, seat: int, name: str) -> Follow:
     t.place[seat] = min(t.shown)
     t.passed[seat] = False
     t.tell("hero.comes", seat=seat, hero=name)
-    return read(t.pack.characters[name].letter, (seat,), "letter")
+    mixed = combine(seat) if t.options["free_mode"] else None
+    return mixed, read(t.content.characters[name].letter, (seat,), "letter")
 
 
 @book.rule
@@ -118,27 +121,27 @@ def mercy(t: Table) -> Follow:
         if t.status[seat] == DEAD:
             t.status[seat] = ALIVE
             t.fallen.remove(t.heroes[seat])
-        character = t.character(seat)
-        t.health[seat], t.terror[seat], t.dying[seat] = character.health, 0, 0
-        t.energy[seat] = character.energy
+        board = t.board(seat)
+        t.health[seat], t.terror[seat], t.dying[seat] = board.health, 0, 0
+        t.energy[seat] = board.energy
         for what in ("food", "wealth", "magic"):
             t.goods[what][seat] = 0
-    return read(t.pack.chapters[t.chapter].mercy, tuple(t.living()), "mercy")
+    return read(t.content.chapters[t.chapter].mercy, tuple(t.living()), "mercy")
 
 
 def begin_again(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     """[The Allmother's mercy] The chapter from its beginning, at its first location; the map is cleared."""
     t.item_deck[:0] = [item for items in t.dropped.values() for item in items]
     t.wards, t.shown, t.guardians, t.tokens, t.times, t.dropped = {}, [], {}, {}, {}, {}
-    t.past = [event for event in t.past if event not in t.pack.chapters[t.chapter].events]
+    t.past = [event for event in t.past if event not in t.content.chapters[t.chapter].events]
     return set_up_chapter(t.chapter)
 
 
 def next_chapter(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     """[Chapters] The next one is set up in the middle of the day; after the last the campaign is over."""
     number = int(act.args[0])
-    if number in t.pack.chapters:
-        return set_up_chapter(number)
+    if number in t.content.chapters:
+        return catch_breath() if t.options["chapter_rest"] else None, set_up_chapter(number)
     t.ending = "completed"
     t.tell("campaign.completed")
     return OVER

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
-from .abilities import modifiers, use_up
+from .abilities import in_force, modifiers, use_up
 from .affording import (
     ABILITY,
     EXPLORE,
+    GEAR,
     INSPECT,
     LEAVE,
     OWN,
@@ -22,22 +24,24 @@ from .affording import (
     abilities,
     companions,
     explore_cost,
-    helpers,
     own_cost,
     own_ready,
     payable,
+    payers,
     place_cost,
     place_ready,
     travel_cost,
 )
 from .company import say_farewell
-from .costs import GIVEN, LENT
+from .costs import LENT, SHARED
 from .death import pick_up
 from .dying import weigh
 from .effects import effects
+from .exploring import pay_to_explore
 from .language import read_cost
+from .outfit import repack
 from .paying import divide, pay_one, pay_together
-from .places import connected
+from .places import connected, in_dark
 from .reading import read
 from .table import Table
 from .tracks import fire
@@ -52,7 +56,7 @@ __all__ = (
     *("deeds", "explore_cost", "own_cost", "perform", "place_cost", "travel_cost"),
 )
 JOINABLE = (EXPLORE, TRAVEL, PLACE, OWN, ABILITY)
-UNTIL_NEXT = ("trade/", "alone/")  # what is remembered until the next action
+UNTIL_NEXT = ("trade/", "alone/", "gear/")  # what is remembered until the next action
 
 
 # -- what he can do --------------------------------------------------------------------------------------
@@ -60,23 +64,27 @@ UNTIL_NEXT = ("trade/", "alone/")  # what is remembered until the next action
 
 def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     """[II. Day] Everything that a hero may do now; passing last."""
-    number, changed = t.place[seat], modifiers(t, seat)
-    here, payers = t.at(number), (seat, *helpers(t, seat))
-    energy = sum([t.energy[other] for other in payers])
+    number, force = t.place[seat], in_force(t, seat)
+    changed = modifiers(t, seat, force)
+    here = t.at(number)
+    able = payers(t, seat, here)
+    energy = t.energy[seat] if len(able) == 1 else sum([t.energy[other] for other in able])
     location, found = t.location(number), list[Deed]()
+    dark = t.options["lasting_map"] and in_dark(t, number)
     if (
-        location.number in t.pack.explored
+        location.number in t.content.explored
         and "no_explore" not in changed
-        and energy >= explore_cost(t, seat, changed)
+        and (energy >= explore_cost(t, seat, changed) or may_look(t, seat))
+        and not dark
     ):
         found.append((EXPLORE,))
     if "no_travel" not in changed and energy >= travel_cost(t, seat, changed):
         found += [(TRAVEL, other) for other in connected(t, number)]
-    if location.action is not None and place_ready(t, payers, changed):
+    if not dark and place_ready(t, able, changed):
         found.append((PLACE,))
-    if own_ready(t, payers, changed):
+    if own_ready(t, able, changed):
         found.append((OWN,))
-    found += [(ABILITY, s.name, s.at) for s in abilities(t, payers)]
+    found += [(ABILITY, s.name, s.at) for s in abilities(t, able, force)]
     if location.ward is not None:
         found.append((INSPECT,))
     if number in t.dropped:
@@ -84,10 +92,21 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     if len(here) > 1 and "no_trade" not in changed:
         others = [other for other in here if other != seat]
         found += [(TRADE, other) for other in others if f"trade/{seat}/{other}" not in t.used]
+    if t.options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
+        found.append((GEAR,))
     if t.options["leaving"]:
         found.append((LEAVE,))
     found.append((PASS,))
     return tuple(found)
+
+
+def may_look(t: Table, seat: int) -> bool:
+    """[Explore] A look without energy, once a day at each place (TG-95)."""
+    return t.options["free_look"] and look_mark(t, seat) not in t.used
+
+
+def look_mark(t: Table, seat: int) -> str:
+    return f"look/{t.place[seat]}/{seat}"
 
 
 # -- doing it --------------------------------------------------------------------------------------------
@@ -106,12 +125,16 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
     if what == TRADE:
         t.used += [f"trade/{seat}/{about[0]}", f"trade/{about[0]}/{seat}"]
         return trade(seat, about[0])
-    if not payable(t, party, deed):
+    if what == GEAR:
+        t.used.append(f"gear/{seat}")
+        return repack(seat)
+    if not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
         t.used.append(f"alone/{seat}")
         return None
     t.used = [mark for mark in t.used if not mark.startswith(UNTIL_NEXT)]
     for member in party:
-        t.acted[member] = True
+        t.acted[member] |= member == seat or not t.options["free_joining"]
+        t.bookmarks[member] = len(t.chronicle)
     t.tell(f"deed.{what}", seat=seat, seats=party, place=t.place[seat])
     return _rule(t, seat, party, what, about)
 
@@ -134,19 +157,20 @@ def _rule(t: Table, seat: int, party: tuple[int, ...], what: str, about: list[An
 
 @book.rule
 def explore(t: Table, party: tuple[int, ...]) -> Follow:
-    """[Explore] One energy from each; then the journal of the place."""
+    """[Explore] One energy from each; then the journal of the place. By a comfort that groups may choose it
+    is opened first, and paid when something is done (TG-95)."""
     number = t.place[party[0]]
-    due = tuple([(seat, explore_cost(t, seat, modifiers(t, seat))) for seat in party])
-    return pay_together("energy", due, party[0]), explored(party, number)
+    if not t.options["free_look"]:
+        return pay_to_explore(party), explored(party, number)
+    t.looking = True
+    t.used += [look_mark(t, seat) for seat in party]
+    return explored(party, number)
 
 
 @book.rule
 def explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
     there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
-    for seat in there:
-        t.did[seat].append("explored")
-    effects_first = [fire(seat, "explore") for seat in there]
-    return *effects_first, read(str(number), there, "explore") if there else None
+    return read(str(number), there, "explore") if there else None
 
 
 @book.rule
@@ -184,13 +208,13 @@ def use_place(t: Table, seat: int, party: tuple[int, ...]) -> Follow:
     assert action is not None
     if action.once:
         t.used.append(f"action/{number}")
-    energy, cost = place_cost(t, seat, modifiers(t, seat))
-    paid = _payments(seat, party, {"energy": energy, **cost}, (*LENT, *GIVEN))
+    cost = place_cost(t, seat, modifiers(t, seat))
+    paid = _payments(seat, party, cost, SHARED)
     return *paid, effects(action.do, party, seat, f"location/{number}"), weigh((seat,))
 
 
 def _payments(
-    seat: int, party: tuple[int, ...], cost: dict[str, int], shared: tuple[str, ...]
+    seat: int, party: tuple[int, ...], cost: Mapping[str, int], shared: tuple[str, ...]
 ) -> list[Frame]:
     """[Parties] An action is paid once, by him who acts, some things together with those who joined; energy
     first (TG-56)."""
@@ -207,7 +231,8 @@ def _payments(
 @book.rule
 def use_own(t: Table, seat: int, party: tuple[int, ...]) -> Flow:
     """[Character action] Companions may pay energy, but for the first."""
-    energy, cost = own_cost(t, seat, modifiers(t, seat))
+    cost = dict(own_cost(t, seat, modifiers(t, seat)))
+    energy = cost.pop("energy")
     action = t.character(seat).action
     able = tuple([other for other in party[1:] if t.energy[other]])
     lent = min(energy - 1, sum([t.energy[other] for other in able]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .language import RESOURCES, TRACKS, Act, read_amount, read_effects, read_needs
+from .odds import fit
 from .outlook import Outlook
 from .table import Table
 from .wards import cost_for
@@ -14,6 +15,7 @@ WORTH = {"food": 1.0, "wealth": 0.7, "magic": 0.9, "rep": 0.3, "exp": 0.9}  # wh
 SPARE = {"food": 0.25, "wealth": 0.2, "magic": 0.3, "rep": 0.1, "exp": 0.9}  # … and when there is
 FOUND = {"item": 1.2, "draw": 1.2, "secret": 2.0, "status": 1.0, "upgrade": 1.5, "task": 0.3, "reveal": 1.0}
 FIGHT = {"green": -0.3, "grey": -0.6, "purple": -0.9, "blue": -0.3}
+UNFIT = 4.0  # … and for who can hardly stand
 
 
 def wanted(t: Table, seat: int, what: str) -> float:
@@ -32,8 +34,8 @@ def track_worth(t: Table, seat: int, what: str) -> float:
         return 0.6
     if what == "health":
         return {1: 6.0, 2: 3.0, 3: 1.8, 4: 1.2}.get(t.health[seat], 0.8)
-    room = t.character(seat).insane - t.terror[seat]
-    return {0: 2.0, 1: 3.0, 2: 1.6}.get(room, 0.7)
+    madness, panic = t.board(seat).insane - t.terror[seat], t.health[seat] + 1 - t.terror[seat]
+    return {1: 3.0, 2: 1.6}.get(min(madness, panic), 0.7 if min(madness, panic) > 0 else 2.0)
 
 
 def worth(look: Outlook, text: str) -> float:
@@ -52,15 +54,29 @@ def act_worth(look: Outlook, act: Act) -> float:
     if act.verb in (*RESOURCES, *TRACKS, "dmg"):
         number = read_amount(act.args[0])
         each = number.factor * (1 if not number.term else 1.5)
-        return _goods(t, seat, act.verb, each)
+        if act.verb in ("health", "terror") and (each > 0) == (act.verb == "health"):
+            return max([_healed(t, other, act.verb, abs(each)) for other in _helped(t, seat, act)])
+        return goods_worth(t, seat, act.verb, each)
     if act.verb == "encounter":
-        return FIGHT.get(act.args[0], -0.8)
+        return FIGHT.get(act.args[0], -0.8) - (0.0 if fit(t, seat) else UNFIT)
     if act.verb == "ward":
         return 2.0
     return FOUND.get(act.verb, 0.0)
 
 
-def _goods(t: Table, seat: int, what: str, number: float) -> float:
+def _helped(t: Table, seat: int, act: Act) -> list[int]:
+    """Who could be healed by it."""
+    return t.at(t.place[seat]) if act.scope == "one" else [seat]
+
+
+def _healed(t: Table, seat: int, what: str, number: float) -> float:
+    """What is healed counts as far as there is something to heal."""
+    room = t.board(seat).health - t.health[seat] if what == "health" else t.terror[seat]
+    return min(number, room) * track_worth(t, seat, what)
+
+
+def goods_worth(t: Table, seat: int, what: str, number: float) -> float:
+    """What so many points or goods are worth to a hero; a loss is negative."""
     if what == "dmg":
         return -number * track_worth(t, seat, "health")
     if what == "terror":
@@ -73,12 +89,12 @@ def cost_worth(look: Outlook, act: Act) -> float:
     what, *rest = [arg for arg in act.args if arg not in ("share", "each")]
     if what in (*RESOURCES, *TRACKS):
         number = int(rest[0])
-        return abs(_goods(look.t, look.me or 0, what, number if what != "terror" else -number))
+        return abs(goods_worth(look.t, look.me or 0, what, number if what != "terror" else -number))
     return 1.0
 
 
 def price(look: Outlook, cost: Iterable[tuple[str, int]]) -> float:
-    return sum([abs(_goods(look.t, look.me or 0, what, number)) for what, number in cost])
+    return sum([abs(goods_worth(look.t, look.me or 0, what, number)) for what, number in cost])
 
 
 def needs_price(look: Outlook, needs: str) -> float:

@@ -27,7 +27,7 @@ def sleep(t: Table, seats: tuple[int, ...]) -> Follow:
     number = t.place[there[0]]
     sane = tuple([seat for seat in there if not t.insane(seat)])
     mad = tuple([seat for seat in there if t.insane(seat)])
-    verses = t.pack.verses
+    verses = t.content.verses
     dreams = read(f"{number}.dream", sane, "dream") if sane and f"{number}.dream" in verses else None
     nights = read(f"{number}.nightmare", mad, "dream") if mad and f"{number}.nightmare" in verses else None
     return dreams, nights, reopen() if t.reading else None

@@ -14,7 +14,7 @@ book = Rulebook()
 @book.rule
 def begin_dying(t: Table, seat: int) -> Flow:
     """[At the door of death] He leaves the encounter, keeps only so many items, and his time runs."""
-    card = t.pack.conditions[t.dying_card()]
+    card = t.content.conditions[t.dying_card()]
     kept: tuple[str, ...] = tuple(t.items[seat])
     if len(kept) > card.keep_items:
         choices = tuple(dict.fromkeys(combinations(sorted(t.items[seat]), card.keep_items)))

@@ -91,7 +91,7 @@ def meet(t: Table, enc: str, party: tuple[int, ...]) -> Follow:
         t.due.append((enc, party))
         return None
     there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
-    known = t.pack.encounters[enc]
+    known = t.content.encounters[enc]
     if not there or not known.right:
         t.outcome = ELSE
         return None

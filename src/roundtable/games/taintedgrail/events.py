@@ -29,13 +29,13 @@ def reveal_event(t: Table) -> Follow:
 def _put_away(t: Table, event: str) -> None:
     if event in t.event_deck or event in t.quests:
         return
-    (t.random_under if t.pack.events[event].random else t.past).append(event)
+    (t.random_under if t.content.events[event].random else t.past).append(event)
 
 
 @book.rule
 def resolve(t: Table, event: str) -> Follow:
     """[Events] A quest lies in its stack until its card says otherwise, all others are in force today."""
-    found = t.pack.events[event]
+    found = t.content.events[event]
     t.tell("event.drawn", event=event)
     t.once = [mark for mark in t.once if mark != f"goal/{event}"]
     (t.quests if found.quest else t.today).append(event)
@@ -52,7 +52,7 @@ def handle(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     own = context.source.partition("/")[2]
     event = own if about == "self" else about
     if how == "random":
-        _random_on_top(t, amount(t, about, context) - t.options["fewer_random"])
+        _random_on_top(t, amount(t, about, context) + more_or_fewer(t))
     elif how == "top":
         _take(t, event)
         t.event_deck.append(event)
@@ -63,7 +63,7 @@ def handle(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     elif how == "again":
         _take(t, own)
         t.event_deck.append(own)
-        _random_on_top(t, int(about) - t.options["fewer_random"])
+        _random_on_top(t, int(about) + more_or_fewer(t))
     elif how == "redraw":
         return _redraw(t)
     return None
@@ -75,6 +75,12 @@ def _play(t: Table, event: str) -> Follow:
         return None
     _take(t, event)
     return resolve(event)
+
+
+def more_or_fewer(t: Table) -> int:
+    """[Challenge mode] One random event fewer than a card says; for comfort one more (TG-102)."""
+    more: int = t.options["more_random"] - t.options["fewer_random"]
+    return more
 
 
 def _random_on_top(t: Table, number: int) -> None:
@@ -98,13 +104,13 @@ def _take(t: Table, event: str) -> bool:
 
 def _discard(t: Table, event: str) -> None:
     if _take(t, event):
-        (t.random_under if t.pack.events[event].random else t.past).append(event)
+        (t.random_under if t.content.events[event].random else t.past).append(event)
 
 
 def _redraw(t: Table) -> Follow:
     """The event just drawn is discarded; the next one comes from the random stack."""
     last = t.today[-1] if t.today else ""
-    if not last or not t.pack.events[last].random:
+    if not last or not t.content.events[last].random:
         return None
     _discard(t, last)
     _random_on_top(t, 1)
@@ -127,7 +133,7 @@ def run_timers(t: Table) -> Follow:
 @book.rule
 def timer_ends(t: Table, name: str) -> Follow:
     t.tell("timer.ends", dial=name)
-    return effects(t.pack.timers[name], tuple(t.living()), NOBODY, f"timer/{name}")
+    return effects(t.content.timers[name], tuple(t.living()), NOBODY, f"timer/{name}")
 
 
 VERBS["event"] = handle

@@ -1,4 +1,4 @@
-"""What a sensible hero does in an encounter: the card that yields most, a second if a bolt allows it."""
+"""What a sensible hero does in an encounter: the cards that yield most, and no fight to the death."""
 
 from __future__ import annotations
 
@@ -7,95 +7,182 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from .desires import track_worth
-from .joining import join
+from .abilities import Source, triggered
+from .attacks import coming
+from .calling import in_sight
+from .desires import worth
+from .language import ATTRIBUTE_OF, read_effects
 from .outlook import Outlook
+from .tactics import LOST, Tactics, ended, keys_worth, score, tactics
+from .thoughts import Thought
 
-SYMBOLS = {"1": 1.0, "2": 2.0, "up": 1.0, "down": -1.0, "draw": 0.5, "disc": -0.5, "bolt": 0.3}
-MAGIC = 0.8  # what a magic is worth
-
-
-def yields(look: Outlook, card: str, pay: bool) -> float:
-    """What laying a card brings: markers or affinity by its keys, and its ability."""
-    t, me = look.t, look.t.active
-    found = join(t, me, card, pay)
-    total = -MAGIC if pay else 0.0
-    for row, symbol, times in found.bonuses:
-        total += times * (_talk(look, row) if symbol == "talk" else SYMBOLS[symbol])
-    offered = 0.15 * len(t.pack.cards[card].right)
-    return total + offered + sum([_ability(look, text) for text in _texts(look, card)])
-
-
-def _talk(look: Outlook, row: str) -> float:
-    t = look.t
-    stage = t.encounter().stages[t.stages[-1]] if t.stages else None
-    return float(stage.talk.get(row, 0)) if stage is not None else 0.0
-
-
-def _texts(look: Outlook, card: str) -> list[tuple[str, str]]:
-    return [(ability.timing, ability.effects) for ability in look.t.pack.cards[card].abilities]
-
-
-def _ability(look: Outlook, ability: tuple[str, str]) -> float:
-    """About what an ability is worth, by the words in it."""
-    timing, effects = ability
-    value = 0.0
-    for word, number in (("pool +", 1.0), ("aff +", 1.0), ("avoid", 0.8), ("draw", 0.5), ("cancel", 1.5)):
-        value += number * (word in effects)
-    for word, number in (("pool -", 0.7), ("aff -", 0.7), ("health -", 1.0), ("discard", 0.3)):
-        value -= number * (word in effects)
-    return value * (0.6 if timing in ("delay", "discarded", "covered") else 1.0)
+BETTER = 0.3  # by how much other hands must look better before one's own is discarded
+SAMPLES = 6  # hands that are looked at for it
+STAY = 3.0  # a hero with so little health gladly leaves a fight unharmed
 
 
 def _act(look: Outlook, question: Question, option: tuple[Any, ...]) -> float:
-    what, t = option[0], look.t
-    if what == "lay":
-        gain = yields(look, option[1], option[2])
-        return gain + (1.0 if t.plays == 0 else -0.4)
-    if what == "panic":
-        return 1.0
-    if what == "use":
-        return 0.4
-    if what in ("escape", "retreat"):
-        return 3.0 if hopeless(look) else -4.0
-    return 0.0 if t.plays else -2.0
+    """Cards and abilities as far as they can be thought through; panic lays whatever comes."""
+    if option[0] == "panic":
+        return _panic(look)
+    if option[0] == "escape":
+        return _escape(look)
+    return -99.0 if option[0] == "retreat" else tactics(look, look.t.active).value(option)
 
 
-def hopeless(look: Outlook) -> bool:
-    """Near death, and the fight far from won."""
-    t, me = look.t, look.t.active
-    if t.encounter().kind != "combat":
-        return False
-    return t.health[me] <= 2 and t.pool < t.encounter().value - 2
+def _panic(look: Outlook) -> float:
+    """Whatever the deck gives: about a marker or a step, and then the attack."""
+    thought = Thought(look.t.copy(), look.t.active)
+    thought.t.plays += 1
+    thought.markers(1) if look.t.encounter().kind == "combat" else thought.steps(1)
+    return ended(thought)
+
+
+def _escape(look: Outlook) -> float:
+    """One energy, the opportunity attack, and nothing won: better than dying."""
+    thought = Thought(look.t.copy(), look.t.active)
+    thought.change("energy", -1)
+    thought.enact(look.t.encounter().opportunity, f"enc/{look.t.enc}")
+    return -thought.cost - LOST - look.t.encounter().value
 
 
 def _defend(look: Outlook, question: Question, option: tuple[Any, ...]) -> float:
-    return {"use": 1.0, "done": 0.0}.get(option[0], -5.0)
+    """What makes the attack milder; what only changes it, if that is for the better."""
+    thought = Thought(look.t.copy(), look.t.active)
+    if option[0] == "escape":
+        return _escape(look)
+    if option[0] == "retreat":
+        return -99.0
+    if option[0] == "use":
+        return score(thought.use(option).blow()) + 0.01
+    return score(thought.blow(defended=True))
+
+
+def _after(look: Outlook, question: Question, option: tuple[Any, ...]) -> float:
+    thought = Thought(look.t.copy(), look.t.active)
+    return score(thought.use(option)) if option[0] == "use" else score(thought)
+
+
+def way(look: Outlook, option: tuple[str, int, int]) -> float:
+    """One of several ways in an encounter: what the enemy does, what an ability offers before the attack, or
+    while cards are laid."""
+    text, at, number = option
+    t = look.t
+    acts = read_effects(text)[at].groups[number]
+    thought = Thought(t.copy(), t.active if t.active in t.inside else look.me or 0)
+    thought.act(acts, _source(look, text))
+    if text in coming(t, thought.seat) or text in t.encounter().opportunity:
+        return score(thought)
+    if "attack" in t.guard:
+        return score(thought.blow())
+    return Tactics(look, thought.seat).best(thought, 2)
+
+
+def _source(look: Outlook, text: str) -> str:
+    """The card in sight that says so: its charges count."""
+    for timing in ("placed", "attack", "use"):
+        for source in in_sight(look.t, timing):
+            if text in source.ability.effects:
+                return source.name
+    return f"enc/{look.t.enc}"
 
 
 def _redraw(look: Outlook, question: Question, yes: bool) -> float:
-    """A new hand, if this one joins nothing."""
+    """A new hand of one card fewer, if most of them look better."""
     t, me = look.t, look.me or 0
-    best = max([yields_for(look, me, card) for card in t.hands[me]], default=0.0)
-    return float(yes) if best < 0.8 and len(t.hands[me]) > 2 else float(not yes)
+    if not yes:
+        return _hand(look, list(t.hands[me])) + BETTER
+    count = len(t.hands[me]) - 1
+    rest = list(t.decks[t.encounter().kind][me])
+    for card in (*t.hands[me], *t.thrown[me]):
+        if card in rest:
+            rest.remove(card)
+    step = max(1, len(rest) // SAMPLES)
+    hands = [[rest[(at * step + part * 5) % len(rest)] for part in range(count)] for at in range(SAMPLES)]
+    return sum([_hand(look, hand) for hand in hands]) / SAMPLES
 
 
-def yields_for(look: Outlook, seat: int, card: str) -> float:
-    found = join(look.t, seat, card, False)
-    return sum([times * SYMBOLS.get(symbol, 1.0) for _, symbol, times in found.bonuses])
+def _hand(look: Outlook, hand: list[str]) -> float:
+    """What a hand would do as the first."""
+    t, me = look.t.copy(), look.me or 0
+    t.hands[me], t.active = hand, me
+    return Tactics(look, me).best(Thought(t, me), 3)
+
+
+def _card(look: Outlook, seat: int, card: str) -> float:
+    """What a card is worth in hand: its keys here, what it offers, what it does."""
+    known = look.t.content.cards[card]
+    return keys_worth(look.t, seat, card) + 0.15 * len(known.right) + 0.3 * len(known.abilities)
 
 
 def _keep(look: Outlook, question: Question, card: str) -> float:
-    return yields_for(look, look.me or 0, card)
+    return _card(look, look.me or 0, card)
 
 
 def _throw(look: Outlook, question: Question, card: str) -> float:
-    return -yields_for(look, look.me or 0, card)
+    return -_card(look, look.me or 0, card)
 
 
 def _who(look: Outlook, question: Question, seat: int) -> float:
+    """Who can do most now; who can bear it, where the first is in danger."""
+    t = look.t.copy()
+    first = t.round == 1 and not t.activated and {"charge", "ambush"} & set(t.encounter().traits)
+    t.active, t.plays, t.activated = seat, 0, [*t.activated, seat]
+    return Tactics(look, seat).best(Thought(t, seat), 2) + (t.health[seat] if first else 0)
+
+
+def _ability(look: Outlook, question: Question, yes: bool) -> float:
+    """An ability that one need not use: as it leaves things, against things as they are."""
+    t, seat = look.t, look.me or 0
+    source = _named(look, question)
+    if source is None or not t.enc:
+        return float(yes)
+    if "leave" in source.ability.effects:
+        return float(yes) if t.health[seat] <= STAY else float(not yes)
+    thought = Thought(t.copy(), seat)
+    before = thought.standing()
+    return (
+        float(yes)
+        if thought.enact(source.ability.effects, source.name).standing() >= before
+        else float(not yes)
+    )
+
+
+def _named(look: Outlook, question: Question) -> Source | None:
+    name, timing = question.about["source"], question.about["timing"]
+    t, seat = look.t, look.me or 0
+    for at, played in enumerate(t.sequence):
+        if f"card/{played[0]}" == name:
+            found = [a for a in t.content.cards[played[0]].abilities if a.timing == timing]
+            return Source(f"card/{at}", 0, found[0]) if found else None
+    return next((source for source in triggered(t, seat, timing) if source.name == name), None)
+
+
+def _branch(look: Outlook, question: Question, option: tuple[str, int]) -> float:
+    """The stage of which the party's decks have most to say."""
     t = look.t
-    return t.health[seat] - track_worth(t, seat, "health") + len(t.hands[seat])
+    stage = t.content.encounters[option[0]].stages[option[1]]
+    total = 0.0
+    for seat in t.party:
+        for card in t.decks["diplomacy"][seat]:
+            for row, by in stage.talk.items():
+                total += by * _says(look, seat, card, row)
+    return total + 3.0 * worth(look, stage.reaction)
+
+
+def _says(look: Outlook, seat: int, card: str, row: str) -> float:
+    able = look.t.attr[seat][ATTRIBUTE_OF[row]] > 0
+    return float(able and "talk" in look.t.content.cards[card].left.get(row, ()))
+
+
+def _magic(look: Outlook, question: Question, yes: bool) -> float:
+    """The magic key of a card that panic lays."""
+    thought = Thought(look.t.copy(), look.t.active)
+    return ended(thought.lay(question.about["card"], yes))
+
+
+def _payer(look: Outlook, question: Question, seat: int) -> float:
+    return float(look.t.goods["magic"][seat])
 
 
 FIGHTS: dict[str, Callable[[Outlook, Question, Any], float]] = {
@@ -103,16 +190,19 @@ FIGHTS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "talk.what": _act,
     "fight.defend": _defend,
     "talk.defend": _defend,
-    "fight.after": _defend,
-    "talk.after": _defend,
+    "fight.after": _after,
+    "talk.after": _after,
     "enc.redraw": _redraw,
     "enc.who": _who,
     "enc.gear": lambda look, question, source: float(source is None),
-    "enc.ability": lambda look, question, yes: float(yes),
-    "enc.magic": lambda look, question, yes: float(not yes),
+    "enc.ability": _ability,
+    "enc.magic": _magic,
+    "enc.payer": _payer,
     "enc.discard": _throw,
+    "discard.which": _throw,
     "fight.keep": _keep,
     "enc.retrieve": _keep,
+    "talk.branch": _branch,
     "talk.avoid": lambda look, question, yes: float(not yes),
-    "talk.retreat": lambda look, question, yes: float(yes),
+    "talk.retreat": lambda look, question, yes: float(not yes),
 }

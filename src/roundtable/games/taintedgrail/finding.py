@@ -8,7 +8,7 @@ from .table import Table
 def search(t: Table, name: str) -> None:
     """[Encounters] A named card is taken out of its deck, which is shuffled after somebody has looked
     through it. What belongs to the story lies aside."""
-    deck = t.pack.encounters[name].deck
+    deck = t.content.encounters[name].deck
     pile, under = t.encounters[deck], t.under[deck]
     if name not in (*pile, *under):
         return

@@ -9,7 +9,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from .counting import Context, amount, fitting, met
 from .effects import VERBS, decider, effects
 from .language import KEYWORDS, RESOURCES, TRACKS, Act
-from .paying import give_up, given, lose_secret
+from .paying import add, give_up, given, lose_secret
 from .table import NOBODY, Table
 
 book = Rulebook()
@@ -21,6 +21,8 @@ book = Rulebook()
 def goods(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     """[Resources], [Life tracks] Gain or lose; who loses may have nothing."""
     number = amount(t, act.args[0], context)
+    if len(seats) == 1:
+        return add(t, seats[0], act.verb, number)
     return tuple([given(seat, act.verb, number) for seat in seats])
 
 
@@ -82,7 +84,7 @@ def gain_item(t: Table, seat: int, thing: str) -> Flow:
     kept = thing
     if rival is not None:
         kept = yield Ask(seat, "gear.keep", (thing, rival))
-    is_item = thing in t.pack.items
+    is_item = thing in t.content.items
     t.found.remove(thing)
     (t.items if is_item else t.secrets)[seat].append(thing)
     t.tell("item.gained" if is_item else "secret.gained", seat=seat, thing=thing)
@@ -92,7 +94,7 @@ def gain_item(t: Table, seat: int, thing: str) -> Flow:
 
 
 def keyword_of(t: Table, thing: str) -> str:
-    known = t.pack.items.get(thing) or t.pack.secrets[thing]
+    known = t.content.items.get(thing) or t.content.secrets[thing]
     return known.keyword
 
 
@@ -153,7 +155,7 @@ def learn_secret(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
     if secret not in t.secret_deck:
         return None
     t.secret_deck.remove(secret)
-    scope = t.pack.secrets[secret].scope
+    scope = t.content.secrets[secret].scope
     if scope == "common":
         t.common.append(secret)
         t.tell("secret.common", thing=secret)
@@ -167,7 +169,7 @@ def learn_secret(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
 def tick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     """[Statuses] A part is ticked: the one that is named, or the next free box."""
     name, _, part = act.args[0].partition("/")
-    ticked, parts = t.statuses.setdefault(name, []), t.pack.statuses[name].parts
+    ticked, parts = t.statuses.setdefault(name, []), t.content.statuses[name].parts
     free = [box for box in range(1, parts + 1) if box not in ticked]
     box = int(part) if part else (free[0] if free else 0)
     if not box or box in ticked:
@@ -181,7 +183,7 @@ def tick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
 def _collect(t: Table, name: str, party: tuple[int, ...]) -> None:
     """[Statuses] Enough parts lead to a verse, which the same party reads when what is under way is over."""
     ticked = t.statuses[name]
-    for collect in t.pack.statuses[name].collect:
+    for collect in t.content.statuses[name].collect:
         whole = set(collect.parts) <= set(ticked) if collect.parts else len(ticked) >= collect.any
         if whole and collect.goto not in (*t.read, *[verse for verse, _ in t.collected]):
             t.collected.append((collect.goto, party))
@@ -215,15 +217,20 @@ def close_task(t: Table, act: Act, context: Context, seats: list[int]) -> Follow
 @book.rule
 def check_goals(t: Table) -> Follow:
     """[Quests] Success comes as soon as the goal is reached (TG-35); in an encounter, when it is over."""
+    return look_at_goals(t)
+
+
+def look_at_goals(t: Table) -> Follow:
     if t.enc:
         return None
-    everybody = Context(tuple(t.living()), NOBODY, "")
     for event in t.quests:
-        found = t.pack.events[event]
-        if found.goal and f"goal/{event}" not in t.once and met(t, found.goal, everybody):
-            t.once.append(f"goal/{event}")
-            t.tell("quest.done", event=event)
-            return effects(found.success, everybody.party, NOBODY, f"event/{event}"), check_goals()
+        found = t.content.events[event]
+        if found.goal and f"goal/{event}" not in t.once:
+            everybody = Context(tuple(t.living()), NOBODY, "")
+            if met(t, found.goal, everybody):
+                t.once.append(f"goal/{event}")
+                t.tell("quest.done", event=event)
+                return effects(found.success, everybody.party, NOBODY, f"event/{event}"), check_goals()
     return None
 
 

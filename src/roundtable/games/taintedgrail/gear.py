@@ -39,7 +39,7 @@ def lock_gear(t: Table, seat: int) -> Flow:
 
 
 def named(t: Table, thing: str) -> str:
-    return f"item/{thing}" if thing in t.pack.items else f"secret/{thing}"
+    return f"item/{thing}" if thing in t.content.items else f"secret/{thing}"
 
 
 def doubled(t: Table, seat: int) -> list[str]:
@@ -49,14 +49,14 @@ def doubled(t: Table, seat: int) -> list[str]:
 
 
 def keyword(t: Table, thing: str) -> str:
-    known = t.pack.items.get(thing) or t.pack.secrets[thing]
+    known = t.content.items.get(thing) or t.content.secrets[thing]
     return known.keyword
 
 
 def matters(t: Table, thing: str) -> bool:
     """Whether it makes a difference here to have it in use."""
-    enc, known = t.encounter(), t.pack.items.get(thing) or t.pack.secrets[thing]
-    if "crush" in enc.traits and thing in t.pack.items and known.keyword == "weapon":
+    enc, known = t.encounter(), t.content.items.get(thing) or t.content.secrets[thing]
+    if "crush" in enc.traits and thing in t.content.items and known.keyword == "weapon":
         return True
     return any([_fits(ability, (enc.deck, enc.kind)) for ability in known.abilities])
 

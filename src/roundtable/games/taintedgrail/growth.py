@@ -64,16 +64,18 @@ def learn_card(t: Table, seat: int, kind: str) -> Follow:
         return None
     pile.sort()
     t.chance.shuffle(pile)
-    return keep_card(seat, kind, min(looked_at(t, seat), len(pile)))
+    t.looked = [pile.pop() for _ in range(min(looked_at(t, seat), len(pile)))]
+    return keep_card(seat, kind)
 
 
 @book.rule
-def keep_card(t: Table, seat: int, kind: str, number: int) -> Flow:
+def keep_card(t: Table, seat: int, kind: str) -> Flow:
     """[Improving decks] … one is kept, the others are shuffled back."""
-    pile = t.advanced[kind][seat]
-    card = yield Ask(seat, "grow.card", tuple(dict.fromkeys(pile[-number:])))
-    pile.remove(card)
-    pile.sort()
+    card = yield Ask(seat, "grow.card", tuple(dict.fromkeys(t.looked)))
+    t.looked.remove(card)
+    t.advanced[kind][seat] += t.looked
+    t.advanced[kind][seat].sort()
+    t.looked = []
     t.decks[kind][seat].append(card)
     t.decks[kind][seat].sort()
     t.tell("grow.card", seat=seat, card=card)
@@ -85,7 +87,7 @@ def choose_skill(t: Table, seat: int, attribute: str) -> Flow:
     """[Buying skills] One of all skills of the attribute that nobody has, and one of its two sides; if none
     is left the point alone (TG-58)."""
     taken = {name.partition("/")[0] for skills in t.skills for name in skills}
-    free = [s.id for s in t.pack.skills.values() if s.attr == attribute and s.id not in taken]
+    free = [s.id for s in t.content.skills.values() if s.attr == attribute and s.id not in taken]
     if not free:
         return None
     skill = yield Ask(

@@ -8,18 +8,24 @@ from .abilities import modifier
 from .effects import effects
 from .encounters import meet
 from .finding import search
-from .places import connected, leads_to
+from .places import connected, leads_to, settlement
 from .table import NOBODY, Table
 
 book = Rulebook()
 
+CALM = "calm/"  # before the number of a settlement: nothing happens there tomorrow either
 DIE = ("n", "e", "s", "w", "stay", "banish")  # four directions, nothing, banishment
+
+
+def calm_today(t: Table) -> list[str]:
+    """[Locations] What is still remembered of yesterday: where nothing happens on entry (TG-99)."""
+    return [f"enter/{mark.removeprefix(CALM)}" for mark in t.used if mark.startswith(CALM)]
 
 
 def send_away(t: Table, name: str) -> None:
     """[Guardians] Off the map and under its deck; one that belongs to the story lies aside (TG-64)."""
     del t.guardians[name]
-    found = t.pack.encounters[name]
+    found = t.content.encounters[name]
     if not found.story:
         t.under[found.deck].append(name)
 
@@ -65,8 +71,7 @@ def arrive(t: Table, seats: tuple[int, ...]) -> Flow:
     """[Locations] Guardians first, then the entry effect. Whoever is already there may join before either;
     who has passed for today may too (TG-41)."""
     number = t.place[seats[0]]
-    enter = t.location(number).enter
-    due = enter is not None and not (enter.once and f"enter/{number}" in t.used)
+    due = t.location(number).enter is not None and f"enter/{number}" not in t.used
     guardians = [name for name, place in t.guardians.items() if place == number]
     others = tuple([seat for seat in t.at(number) if seat not in seats])
     party = seats
@@ -94,12 +99,15 @@ def face_guardians(t: Table, party: tuple[int, ...], met: tuple[str, ...]) -> Fl
 
 @book.rule
 def enter_place(t: Table, party: tuple[int, ...], number: int) -> Follow:
-    """[Locations] What happens on entry, for a party once (TG-34)."""
+    """[Locations] What happens on entry, for a party once (TG-34); by comforts that groups may choose once a
+    day, and in settlements every second day (TG-98, TG-99)."""
     enter = t.location(number).enter
     there = tuple([seat for seat in party if t.is_alive(seat) and t.place[seat] == number])
     if enter is None or not there:
         return None
-    if enter.once:
+    if enter.once or t.options["calm_entry"]:
         t.used.append(f"enter/{number}")
+    if t.options["calm_settlements"] and settlement(t, number):
+        t.used += [f"enter/{number}", f"{CALM}{number}"]
     t.tell("map.enter", seats=there, place=number)
     return effects(enter.do, there, NOBODY, f"location/{number}")

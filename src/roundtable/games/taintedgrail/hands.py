@@ -92,7 +92,7 @@ def drop_card(t: Table, seat: int, place: int) -> Follow:
     t.tell("enc.dropped", seat=owner, card=card)
     doer = t.active if t.active != NOBODY else seat
     name = f"gone/{owner}/{card}"
-    found = [Source(name, at, ability) for at, ability in enumerate(t.pack.cards[card].abilities)]
+    found = [Source(name, at, ability) for at, ability in enumerate(t.content.cards[card].abilities)]
     due = [s for s in found if s.ability.timing == "discarded" and usable(t, owner, s)]
     return tuple([enact(s.ability.effects, doer, name) for s in due])
 

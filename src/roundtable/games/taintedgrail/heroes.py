@@ -10,24 +10,35 @@ def prepare_hero(t: Table, seat: int, name: str) -> None:
     """[Preparing characters] Tracks at their start, attributes and resources of the character, 15 starting
     cards a deck, the rest in the advanced sets."""
     t.heroes[seat], t.status[seat] = name, ALIVE
-    board = t.pack.characters[name]
-    t.energy[seat], t.health[seat], t.terror[seat], t.dying[seat] = board.energy, board.health, 0, 0
-    character = t.pack.characters[name]
+    take_board(t, seat, name)
+    character = t.content.characters[name]
     t.attr[seat] = dict(character.attr)
     for what in RESOURCES:
         t.goods[what][seat] = character.start.get(what, 0)
     t.skills[seat], t.items[seat], t.stowed[seat] = [], [], []
     for kind in KINDS:
-        t.decks[kind][seat] = _cards(t, name, kind, starter=True)
-        t.advanced[kind][seat] = _cards(t, name, kind, starter=False)
-        t.spare[kind][seat] = []
+        take_deck(t, seat, kind, name)
+
+
+def take_board(t: Table, seat: int, owner: str) -> None:
+    """[Preparing characters] Tracks at their start."""
+    t.boards[seat] = owner
+    board = t.board(seat)
+    t.energy[seat], t.health[seat], t.terror[seat], t.dying[seat] = board.energy, board.health, 0, 0
+
+
+def take_deck(t: Table, seat: int, kind: str, owner: str) -> None:
+    """[Preparing characters] The cards of one kind: those to begin with, and those that may be learnt."""
+    t.decks[kind][seat] = _cards(t, owner, kind, starter=True)
+    t.advanced[kind][seat] = _cards(t, owner, kind, starter=False)
+    t.spare[kind][seat] = []
 
 
 def _cards(t: Table, owner: str, kind: str, starter: bool) -> list[str]:
     return sorted(
         [
             card.id
-            for card in t.pack.cards.values()
+            for card in t.content.cards.values()
             if (card.owner, card.kind, card.starter) == (owner, kind, starter)
             for _ in range(card.copies)
         ]
@@ -36,14 +47,15 @@ def _cards(t: Table, owner: str, kind: str, starter: bool) -> list[str]:
 
 def free_characters(t: Table) -> tuple[str, ...]:
     """[Death] Those whom nobody plays and who have not died."""
-    return tuple([name for name in t.pack.characters if name not in (*t.heroes, *t.fallen)])
+    return tuple([name for name in t.content.characters if name not in (*t.heroes, *t.fallen)])
 
 
 def empty_seats(t: Table) -> None:
     """Boards for all seats, with nothing on them."""
     seats = t.seats
-    t.heroes, t.status, t.place = [""] * seats, [ABSENT] * seats, [0] * seats
+    t.heroes, t.boards, t.status, t.place = [""] * seats, [""] * seats, [ABSENT] * seats, [0] * seats
     t.energy, t.health, t.terror, t.dying = [0] * seats, [0] * seats, [0] * seats, [0] * seats
+    t.bookmarks = [0] * seats
     t.attr = [{} for _ in range(seats)]
     t.goods = empty_goods(seats)
     t.decks, t.spare, t.advanced = empty_decks(seats), empty_decks(seats), empty_decks(seats)

@@ -19,7 +19,7 @@ def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
 
 
 def _redeal_events(t: Table, chance: Chance) -> None:
-    known = t.pack.events
+    known = t.content.events
     at = [place for place, event in enumerate(t.event_deck) if known[event].random]
     unseen = [t.event_deck[place] for place in at] + t.random_deck
     chance.shuffle(unseen)

@@ -23,13 +23,13 @@ def before(t: Table) -> Right:
     """[Sequence] The conditions that the next card meets: the last card's, or the encounter's own."""
     if not t.sequence:
         return t.encounter().right
-    return t.pack.cards[t.sequence[-1][0]].right
+    return t.content.cards[t.sequence[-1][0]].right
 
 
 def join(t: Table, seat: int, card: str, pay_magic: bool) -> Join:
     """[Joined keys] An attribute key needs the attribute, a magic key one magic, a free key nothing. The hero
     is the one who lays the card, whoever laid the last."""
-    left, right = t.pack.cards[card].left, before(t)
+    left, right = t.content.cards[card].left, before(t)
     rows = [row for row in ROWS[t.encounter().kind] if row in left and row in right]
     joined = [row for row in rows if _joins(t, seat, row, right, pay_magic)]
     bonuses: list[tuple[str, str, int]] = []
@@ -60,7 +60,7 @@ def _symbols(row: str, left: Left, right: Right) -> list[tuple[str, int]]:
 def joined_rows(t: Table, row: str) -> int:
     """[Joined attribute keys] Neighbouring pairs, the encounter included, whose halves both exist in this
     row, whatever the level (TG-9, TG-50)."""
-    cards = t.pack.cards
+    cards = t.content.cards
     rights = [t.encounter().right, *[cards[played[0]].right for played in t.sequence[:-1]]]
     lefts = [cards[played[0]].left for played in t.sequence]
     return sum([row in left and row in right for left, right in zip(lefts, rights, strict=True)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from roundtable.kernel.scene import Words
@@ -14,11 +14,12 @@ from .outlook import Outlook
 from .pack import pack
 from .retelling import skill, source, stage, thing, titled
 from .table import Table
+from .wards import BLOOD
 
 SEATS = set("verse.doer choose.who item.who enc.who enc.payer dying.heir".split())
 YES_NO = set(
     "party.invite party.join party.help rest.eat ward.light mercy.ask ability.use enc.redraw enc.magic "
-    "enc.ability talk.avoid talk.retreat pay.help rest.share ward.agree".split()
+    "enc.ability talk.avoid talk.retreat pay.help rest.share ward.agree verse.ahead".split()
 )
 HAND = set("enc.discard fight.keep discard.which".split())
 NAMES = {affording.PLACE: "place-action", affording.LEAVE: "leave-game"}
@@ -34,7 +35,9 @@ def label_seen(view: dict[str, Any], key: str, option: Any) -> Words:
     """The same with costs and yields, as the seat sees them."""
     if not view:
         return label(key, option)
-    return _label(Outlook.of(view).t, key, option, view["viewer"], view["prompt"]["about"].get("seats", ()))
+    seats = view["prompt"]["about"].get("seats", ())
+    with words.played(view["options"]["pack"]):
+        return _label(Outlook.of(view).t, key, option, view["viewer"], seats)
 
 
 def _label(t: Table | None, key: str, option: Any, me: int | None = None, seats: Sequence[int] = ()) -> Words:
@@ -73,12 +76,13 @@ def _deed(t: Table | None, me: int | None, what: str, *about: Any) -> Words:
         return Words("option.travel-cost", {**target, "count": affording.travel_cost(t, me, changed)})
     if what == affording.EXPLORE:
         place = _title(t, f"location.{t.place[me]}.title")
-        return Words("option.explore-cost", {"place": place, "count": affording.explore_cost(t, me, changed)})
+        count = 0 if t.options["free_look"] else affording.explore_cost(t, me, changed)
+        return Words("option.explore-cost", {"place": place, "count": count})
     if what == affording.PLACE:
         action = f"location.{t.place[me]}.action"
-        return _action(t, action, *affording.place_cost(t, me, changed))
+        return _action(t, action, affording.place_cost(t, me, changed))
     if what == affording.OWN:
-        return _action(t, f"character.{t.heroes[me]}.action", *affording.own_cost(t, me, changed))
+        return _action(t, f"character.{t.heroes[me]}.action", affording.own_cost(t, me, changed))
     return Words(f"option.{NAMES.get(what, what)}")
 
 
@@ -86,10 +90,9 @@ def _title(t: Table, key: str) -> Words:
     return words.say(t.options["pack"], key)
 
 
-def _action(t: Table, path: str, energy: int, rest: dict[str, int]) -> Words:
+def _action(t: Table, path: str, cost: Mapping[str, int]) -> Words:
     """An action with its cost and what it does."""
-    cost = [("energy", energy)] if energy else []
-    costs = meaning.amounts([*cost, *rest.items()]) or [Words("free")]
+    costs = meaning.amounts([(what, price) for what, price in cost.items() if price]) or [Words("free")]
     done = words.known(t.options["pack"], f"{path}.text")
     return Words("option.action", {"title": _title(t, f"{path}.title"), "costs": costs, "text": done or ""})
 
@@ -128,6 +131,20 @@ def _hero(name: str) -> Words:
     return Words(
         "option.hero", {"hero": titled("character", name), "text": words.say(of, f"character.{name}.text")}
     )
+
+
+def _board(name: str) -> Words:
+    """A board, by whose it is and how long its tracks are."""
+    board = pack(words.pack_with(f"character.{name}.title")).characters[name]
+    tracks = {"energy": board.energy, "health": board.health, "terror": board.terror}
+    return Words("option.hero-board", {"hero": titled("character", name), **tracks})
+
+
+def _price(way: str) -> Words:
+    """A way to pay for a light."""
+    if way in ("", BLOOD):
+        return Words("option.price-blood" if way else "option.price-usual")
+    return Words("option.without", {"what": way})
 
 
 def _choice(option: Any) -> Words:
@@ -194,6 +211,8 @@ def _things(option: Any) -> Words:
 
 OTHERS: dict[str, Callable[[Any], Words]] = {
     "hero.choose": _hero,
+    "hero.board": _board,
+    "hero.deck": lambda option: Words("option.hero-deck", {"hero": titled("character", option)}),
     "dying.successor": _hero,
     "verse.choice": _choice,
     "choose.way": _way,
@@ -210,7 +229,8 @@ OTHERS: dict[str, Callable[[Any], Words]] = {
     "dying.keep": _things,
     "item.which": lambda option: Words("option.of-seat", {"seat": option[0], "thing": thing(option[1])}),
     "ward.out": lambda option: Words("option.place", {"place": titled("location", option)}),
-    "ward.without": lambda option: Words("option.without", {"what": option}),
+    "ward.without": _price,
+    "ward.price": _price,
     "guardian.which": lambda option: Words("option.guardian", {"guardian": titled("encounter", option)}),
     "talk.branch": lambda option: Words("option.branch", {"stage": stage(*option)}),
     "enc.gear": lambda option: Words("option.unused", {"source": source(option)}),

@@ -39,7 +39,7 @@ def most_cards(t: Table, seat: int) -> int | None:
 
 
 def has_magic_key(t: Table, card: str) -> bool:
-    return "M" in t.pack.cards[card].left and "M" in before(t)
+    return "M" in t.content.cards[card].left and "M" in before(t)
 
 
 def payers(t: Table) -> list[int]:
@@ -190,10 +190,10 @@ def into_sequence(t: Table, seat: int) -> Follow:
     if not t.laying or seat not in t.inside:
         return None
     card, owner, _, charges, magic = t.laying.pop()
-    delays = [int(a.arg or 1) for a in t.pack.cards[card].abilities if a.timing == "delay"]
+    delays = [int(a.arg or 1) for a in t.content.cards[card].abilities if a.timing == "delay"]
     t.sequence.append((card, owner, max(delays, default=0), charges, magic))
     place, covered = len(t.sequence) - 1, []
-    if place and not t.pack.cards[t.sequence[place - 1][0]].passive:
+    if place and not t.content.cards[t.sequence[place - 1][0]].passive:
         under, by, _, left, paid = t.sequence[place - 1]
         t.sequence[place - 1] = (under, by, 0, left, paid)
         covered = [fire_card(seat, place - 1, s.at) for s in card_abilities(t, place - 1, "covered")]

@@ -13,7 +13,7 @@ WIN, ELSE = "win", "else"  # what an encounter comes to
 FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as it is being wound up
 OVER_MARK = "over"  # in `guard`: the encounter is being wound up
 STEP, ACTIVATION = "/step", "/activation"  # end of marks in `spent` that last so long
-ROBBED = 1  # health of all members up to which a robber takes everything
+ROBBED = 1  # health (or energy) of all members up to which a robber takes everything
 
 
 # -- two places to go back to ------------------------------------------------------------------------------
@@ -86,14 +86,19 @@ def carry_on(t: Table) -> Follow:
         return None
     if not t.inside:
         return back_to(encounter_over)
-    if "robber" in t.encounter().traits and all([t.health[seat] <= ROBBED for seat in t.inside]):
+    if "robber" in t.encounter().traits and all([weak(t, seat) for seat in t.inside]):
         return rob(t)
     return back_to(activation_over) if t.active != NOBODY and t.active not in t.inside else None
 
 
+def weak(t: Table, seat: int) -> bool:
+    """[Robber] Its lost symbol is read as health, by some as energy (TG-49)."""
+    return (t.energy if t.options["robber"] == "energy" else t.health)[seat] <= ROBBED
+
+
 def rob(t: Table) -> Follow:
-    """[Robber] When all members who are still there have 1 health or less, they lose all wealth and all
-    items, and the encounter is lost (TG-49, TG-82)."""
+    """[Robber] When all members who are still there are weak, they lose all wealth and all items, and the
+    encounter is lost (TG-19, TG-49, TG-82)."""
     t.tell("fight.robbed", seats=tuple(t.inside))
     for seat in t.inside:
         if t.goods["wealth"][seat]:

@@ -202,6 +202,7 @@ MAKERS: dict[str, Any] = {
     "task": lambda id_, t: id_,
     "event": _event,
     "timer": lambda id_, t: t["ends"],
+    "dial": lambda id_, t: id_,
     "location": _location,
     "condition": _condition,
 }

@@ -229,6 +229,14 @@ def together(parts: Iterable[Words | None]) -> Words | None:
     return Words("then", {"one": found[0], "other": rest})
 
 
+def lines(parts: Iterable[Words | None]) -> Words | None:
+    """The same, each in a line of its own: for what is looked at in rest."""
+    found = [part for part in parts if part is not None]
+    if len(found) < 2:
+        return found[0] if found else None
+    return Words("lines", {"one": found[0], "other": lines(found[1:])})
+
+
 # -- choices of the journal ------------------------------------------------------------------------------
 
 
@@ -240,6 +248,12 @@ def price(needs: str) -> list[Words]:
 def asked_of(needs: str) -> list[Words]:
     """The attributes that somebody needs for it."""
     return [cond(test) for test in read_needs(needs)[0] if test.test in ATTRIBUTES and not test.no]
+
+
+def wanted(needs: str) -> list[Words]:
+    """All that a choice asks for and everybody can see."""
+    conds, pays = read_needs(needs)
+    return [*[cond(test) for test in conds if test.sign], *[cost(act) for act in pays]]
 
 
 def promised(text: str) -> list[Words]:

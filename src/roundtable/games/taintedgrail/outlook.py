@@ -27,12 +27,13 @@ class Outlook(Reading):
         self.me: int | None = view["viewer"]
         self.t = seen_table(view)
         self._promises: dict[str, float] = {}
+        self.kept: dict[Any, Any] = {}  # what has been thought through for this view
 
     def lead(self, number: int) -> float:
         """What is left to find out at a location, from 0 to 1: nothing of it has been read, or some choice
         that is open now was never taken, there or where a choice has led."""
         name = str(number)
-        if number not in self.t.pack.explored:
+        if number not in self.t.content.explored:
             return 0.0
         return self.promise(name) if name in self.t.read else 1.0
 
@@ -45,10 +46,12 @@ class Outlook(Reading):
 
     def _best(self, verse: str) -> float:
         context = Context(tuple(self.t.living()), NOBODY, f"verse/{verse}")
-        for line in self.t.pack.verses[verse].lines:
+        for line in self.t.content.verses[verse].lines:
             if line.kind == "redirect" and met(self.t, line.conds, context):
                 return self.promise(line.text) if line.text in self.t.read else 1.0
-        found = [choice for choice in self.t.pack.verses[verse].choices if self._open(verse, choice, context)]
+        found = [
+            choice for choice in self.t.content.verses[verse].choices if self._open(verse, choice, context)
+        ]
         return max([self.choice(verse, choice) for choice in found], default=0.0)
 
     def _open(self, verse: str, choice: Choice, context: Context) -> bool:
@@ -62,7 +65,7 @@ class Outlook(Reading):
         t, target = self.t, choice.target
         if f"{verse}!{choice.number}" not in t.chosen:
             return 1.0 if target != "end" or choice.effects else 0.1
-        known = target in t.read and target in t.pack.verses
+        known = target in t.read and target in t.content.verses
         return 0.9 * self.promise(target) if known else 0.0
 
     def ways(self, seat: int) -> dict[int, int]:

@@ -29,6 +29,7 @@ KNOWN: dict[str, str] = {
     "task": "title text",
     "event": "chapter part random quest do rules read goal success title text hint flavour",
     "timer": "title text ends",
+    "dial": "title",
     "location": "cell seals keys replaces action enter ward tutorial title text flavour",
     "condition": "keep_items dial rules title text flavour",
     "chapter": "title intro start dial events random levels first_encounters mercy text",
@@ -162,7 +163,7 @@ def _texts(found: _Files) -> dict[str, str]:
     texts: dict[str, str] = {}
     for kind, tables in found.tables.items():
         for id_, table in tables.items():
-            _gather(f"{kind}.{id_}", table, texts)
+            _gather(f"{kind}.{id_}".rstrip("."), table, texts)
     return texts
 
 

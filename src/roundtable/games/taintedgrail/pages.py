@@ -5,11 +5,17 @@ Of a verse only the lines are shown that have been read.
 
 from __future__ import annotations
 
-from roundtable.kernel.scene import LIST, ROW, Group, Piece, Words, Zone
+from collections.abc import Iterable
+from typing import Any
+
+from roundtable.kernel import scene
+from roundtable.kernel.scene import LIST, PAGES, Group, Piece, Words, Zone
 
 from . import meaning, pieces, words
+from .counting import Context
+from .reading import is_barred
 from .retelling import source
-from .table import Table
+from .table import NOBODY, ROW, Table
 
 SPAN = 1000  # lines of a verse: a paragraph is known by its verse and its first and last line
 
@@ -17,39 +23,63 @@ SPAN = 1000  # lines of a verse: a paragraph is known by its verse and its first
 # -- the journal -----------------------------------------------------------------------------------------
 
 
-def journal(t: Table) -> Zone | None:
-    """The page that is open, then what was read before, the latest day first. It is one zone, so that a
-    reader's screen knows what he has read already."""
-    open_page = len(t.page)
-    past = t.chronicle[: len(t.chronicle) - open_page]
-    groups = [_verse(t, at + len(past), verse, lines) for at, (verse, lines) in enumerate(t.page)]
+def journal(t: Table, me: int | None, prompt: dict[str, Any]) -> Zone | None:
+    """What the viewer has not seen before his last deed lies open, then what was read before, the latest day
+    first. It is one zone, so that a reader's screen knows what he has read already."""
+    fresh = t.page(me)
+    past = t.chronicle[: len(t.chronicle) - len(fresh)]
+    groups = [_verse(t, at, verse, lines) for at, (_, verse, lines) in enumerate(fresh, len(past))]
+    if groups and prompt["key"] == "verse.choice":
+        groups[-1].pieces = [*groups[-1].pieces, *_barred(t, **prompt["about"])]
     for group in groups:
         group.marked = True
-    groups += _past(t, past)
-    groups = [group for group in groups if group.pieces]
-    return Zone("journal", Words("board-journal"), LIST, groups) if groups else None
+    groups = [group for group in (*groups, *_past(t, past)) if group.pieces]
+    if not groups:
+        return None
+    return Zone("journal", Words("board-journal"), PAGES, groups, now=groups[0].marked)
 
 
 def _verse(t: Table, at: int, verse: str, lines: tuple[int, ...], day: int = 0) -> Group:
     of = t.options["pack"]
+    tested, mark, row = verse.partition(ROW)
+    if mark:
+        return Group(pieces=_lines(at, 0, words.outcome(of, tested, int(row), lines)))
     name = words.verse_name(of, verse)
     title = Words("on-day", {"day": day, "verse": name}) if day else name
-    return Group(title, pieces=_paragraphs(of, at, verse, lines))
+    found = (*words.paragraphs(of, verse, tuple(lines)), *_note(t, verse))
+    return Group(title, pieces=_lines(at, len(lines), found))
 
 
-def _paragraphs(of: str, at: int, verse: str, lines: tuple[int, ...]) -> list[Piece]:
-    found = words.paragraphs(of, verse, tuple(lines))
-    first = (at * SPAN + len(lines)) * SPAN
+def _note(t: Table, verse: str) -> list[Words]:
+    """What a menhir asks for, under what the journal says of it."""
+    number, _, part = verse.partition(".")
+    note = words.known(t.options["pack"], f"location.{number}.ward.note") if part == "ward" else None
+    return [note] if note and not t.options["blood_price"] else []
+
+
+def _barred(t: Table, verse: str, party: list[int], looking: bool) -> list[Piece]:
+    """Choices of the verse that is being left which lack only what everybody can see (TG-104)."""
+    of, context = t.options["pack"], Context(tuple(party), NOBODY, f"verse/{verse}")
+    found = [one for one in t.content.verses[verse].choices if is_barred(t, verse, one, context)]
+    said = [(words.choice(of, verse, one.number), meaning.wanted(one.needs)) for one in found]
+    barred = [Words("choice-barred", {"choice": choice, "cost": cost}) for choice, cost in said]
+    return _lines(len(t.chronicle), SPAN - 1, barred)
+
+
+def _lines(at: int, length: int, found: Iterable[Words]) -> list[Piece]:
+    first = (at * SPAN + length) * SPAN
     return [Piece(f"line-{first + number}", text=text) for number, text in enumerate(found)]
 
 
 def _past(t: Table, past: list[tuple[int, str, tuple[int, ...]]]) -> list[Group]:
-    """Everything that was read, the latest day first; a verse that was read again as it was, only once."""
+    """Everything that was read, the latest day first, each day from its beginning; a verse that was read
+    again as it was, only once."""
     seen, found = set(), list[tuple[int, int, Group]]()
     for at, (day, verse, lines) in reversed(list(enumerate(past))):
         if (verse, lines) not in seen and lines:
             seen.add((verse, lines))
-            found.append((-day, at, _verse(t, at, verse, lines, day or 1)))
+            first = day or 1  # letters come before the first day
+            found.append((-first, at, _verse(t, at, verse, lines, first)))
     return [group for _, _, group in sorted(found, key=lambda one: one[:2])]
 
 
@@ -94,14 +124,14 @@ def _task(t: Table, name: str) -> Piece:
     return Piece(
         f"task-{done + pieces.number(of, 'task', name)}",
         icon=pieces.icon("status" if done else "task"),
-        text=meaning.together(parts),
+        text=meaning.lines(parts),
         title=words.title(of, "task", name),
     )
 
 
 def _origin(t: Table, name: str) -> Words | None:
     kind, _, about = name.partition("/")
-    if kind == "verse" and about in t.pack.verses:
+    if kind == "verse" and about in t.content.verses:
         return Words("task-from", {"from": words.verse_name(t.options["pack"], about)})
     return Words("task-from", {"from": source(name)}) if kind == "event" else None
 
@@ -121,5 +151,9 @@ def statuses(t: Table) -> Zone | None:
         for name, ticked in t.statuses.items()
         if ticked
     ]
-    lying += [Piece(f"dial-{number}", value=number, icon=pieces.icon("time")) for number in t.dials.values()]
-    return Zone("statuses", Words("board-statuses"), ROW, [Group(pieces=lying)]) if lying else None
+    lying += [
+        Piece(f"dial-{at}", value=days, icon=pieces.icon("time"), title=words.known(of, f"dial.{name}.title"))
+        for at, (name, days) in enumerate(t.dials.items())
+    ]
+    groups = [Group(pieces=lying)]
+    return Zone("statuses", Words("board-statuses"), scene.ROW, groups, folded=True) if lying else None

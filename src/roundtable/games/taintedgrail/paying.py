@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
 from .costs import GIVEN, LENT, MOST_GOODS, held, payers, room, shares
-from .counting import Context, amount, fitting, place_of
+from .counting import Context, amount, fitting, persons, place_of
 from .effects import VERBS, decider
 from .language import TRACKS, Act
 from .table import NOBODY, Table
@@ -18,11 +18,11 @@ def pay_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
     """Pay what an act says."""
     what, *rest = act.args
     if what == "share":
-        return divide(tuple(members), rest[0], -int(rest[1]), members[0])
+        return divide(tuple(members), rest[0], -int(rest[1]), decider(t, context))
     if what == "each":
         return tuple(each_pays(t, rest[0], dict.fromkeys(members, int(rest[1]))))
     if what in ("item", "secret", "card", "charge"):
-        return hand_over(what, rest[0], tuple(members), context.doer, context.source)
+        return hand_over(what, rest[0], tuple(persons(t, context)), context.doer, context.source)
     able = [seat for seat in payers(t, what, context) if what in LENT or held(t, seat, what) >= int(rest[0])]
     doer = context.doer if context.doer != NOBODY else able[0]
     if what in LENT and len(able) > 1:
@@ -155,7 +155,8 @@ def hand_over(t: Table, what: str, about: str, seats: tuple[int, ...], doer: int
     choices = tuple(
         [(seat, item) for seat in seats for item in dict.fromkeys(fitting(t, t.items[seat], about))]
     )
-    seat, item = choices[0] if len(choices) == 1 else (yield Ask(seats[0], "item.which", choices))
+    who = doer if doer in seats else seats[0]
+    seat, item = choices[0] if len(choices) == 1 else (yield Ask(who, "item.which", choices))
     give_up(t, seat, item)
     return None
 
@@ -183,6 +184,8 @@ def lose_secret(t: Table, seat: int, secret: str) -> None:
     t.secrets[seat].remove(secret)
     if secret in t.stowed[seat]:
         t.stowed[seat].remove(secret)
+    if t.enc and secret in t.gear[seat]:
+        t.gear[seat].remove(secret)
     t.secret_deck.append(secret)
     t.tell("secret.lost", seat=seat, thing=secret)
 

@@ -112,9 +112,7 @@ def item(of: str, name: str, ref: str = "", count: int = 1, stowed: bool = False
 
 @cache
 def secret(of: str, name: str, ref: str = "", stowed: bool = False) -> Piece:
-    text = meaning.together(
-        [cardtext.rules_text(of, "secret", name), words.known(of, f"secret.{name}.flavour")]
-    )
+    text = meaning.lines([cardtext.rules_text(of, "secret", name), words.known(of, f"secret.{name}.flavour")])
     return Piece(
         f"secret-{number(of, 'secret', name)}",
         ref,
@@ -140,7 +138,7 @@ def skill(of: str, name: str) -> Piece:
 def hero(of: str, name: str, seat: int) -> Piece:
     """A character: who he is, what he can do and what he suffers from."""
     path = f"character.{name}"
-    text = meaning.together(
+    text = meaning.lines(
         [
             words.known(of, f"{path}.text"),
             _headed(of, f"{path}.action"),
@@ -186,6 +184,6 @@ def told(of: str, kind: str, name: str, value: int | None = None, hinted: bool =
         f"{kind}-{number(of, kind, name)}",
         value=value,
         icon=icon("quest" if hinted else kind),
-        text=meaning.together(text),
+        text=meaning.lines(text),
         title=words.title(of, kind, name),
     )

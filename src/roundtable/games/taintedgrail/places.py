@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import cache
 
+from .pack import pack
 from .table import Table
 
 STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
@@ -20,28 +22,40 @@ def in_reach(t: Table, number: int) -> bool:
     return any([max(abs(x - cell(t, ward)[0]), abs(y - cell(t, ward)[1])) <= 1 for ward in t.wards])
 
 
+def in_dark(t: Table, number: int) -> bool:
+    """[Menhirs] Out of reach of those that burn; where none burns, no place is darker than the others."""
+    return bool(t.wards) and not in_reach(t, number)
+
+
 def leads_to(t: Table, number: int, side: str) -> int | None:
     """The location that a key leads to, if it lies there and has a key back."""
-    key = t.location(number).keys.get(side)
-    if key is None:
-        return None
-    other = t.lying(key)
-    if other not in t.shown:
-        return None
-    back = t.location(other).keys.get(BACK[side])
-    return other if back is not None and t.lying(back) == number else None
+    other = _ways(t.options["pack"], number, tuple(t.replaced.items())).get(side)
+    return other if other in t.shown else None
+
+
+@cache
+def _ways(of: str, number: int, replaced: tuple[tuple[int, int], ...]) -> dict[str, int]:
+    """The location at each side that would be joined with this one by keys of both, the lowest first."""
+    known, lying = pack(of).locations, dict(replaced)
+    found = {}
+    for side, key in known[number].keys.items():
+        other = lying.get(key, key)
+        back = known[other].keys.get(BACK[side]) if other in known else None
+        if back is not None and lying.get(back, back) == number:
+            found[side] = other
+    return dict(sorted(found.items(), key=lambda way: way[1]))
 
 
 def connected(t: Table, number: int) -> list[int]:
     """[Travel] Where one can go from here."""
-    found = [leads_to(t, number, side) for side in STEPS]
-    return sorted([other for other in found if other is not None])
+    ways = _ways(t.options["pack"], number, tuple(t.replaced.items()))
+    return [other for other in ways.values() if other in t.shown]
 
 
 def hidden_around(t: Table, number: int) -> list[int]:
     """[Locations] The cards that a hero here would lay: named by its keys, not yet lying, and in reach."""
     keys = t.location(number).keys.values()
-    found = [t.lying(key) for key in keys if key not in t.removed and key in t.pack.locations]
+    found = [t.lying(key) for key in keys if key not in t.removed and key in t.content.locations]
     return [other for other in found if other not in t.shown and in_reach(t, other)]
 
 

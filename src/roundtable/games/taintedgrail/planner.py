@@ -9,7 +9,7 @@ from .costs import LENT, held
 from .counting import Context, holds_all
 from .language import read_conds
 from .table import NOBODY, Table
-from .wards import cost_for
+from .wards import IN_BLOOD, cost_for
 
 
 def plan(t: Table) -> Zone | None:
@@ -24,8 +24,15 @@ def plan(t: Table) -> Zone | None:
 def _stone(t: Table, number: int) -> Piece:
     days = t.wards.get(number)
     burns = Words("plan-dark") if days is None else Words("plan-burns", {"count": days})
-    text = meaning.together(
-        [burns, _needs(t, number), *[_share(t, seat, number) for seat in t.living()], _away(t, number)]
+    text = meaning.lines(
+        [
+            burns,
+            _needs(t, number),
+            *[_share(t, seat, number) for seat in t.living()],
+            Words("plan-spared") if t.options["cheap_wards"] else None,
+            Words("plan-blood", {"costs": meaning.amounts(IN_BLOOD)}) if t.options["blood_price"] else None,
+            _away(t, number),
+        ]
     )
     return Piece(
         f"stone-{number}",

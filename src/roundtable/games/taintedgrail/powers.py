@@ -12,7 +12,7 @@ from .hands import add_markers, draw_up, drop_card, fetch_back, lift, move_marke
 from .language import Act
 from .laying import dulled
 from .leaving import FLED, depart, finish, is_over
-from .paying import lose_item
+from .paying import lose_item, lose_secret
 from .table import NOBODY, Table
 from .tracks import change, fire
 
@@ -109,11 +109,7 @@ def discard_self(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
     if kind == "item" and thing in t.items[context.doer]:
         lose_item(t, context.doer, thing)
     elif kind == "secret" and thing in t.secrets[context.doer]:
-        t.secrets[context.doer].remove(thing)
-        t.secret_deck.append(thing)
-        if thing in t.gear[context.doer]:
-            t.gear[context.doer].remove(thing)
-        t.tell("secret.lost", seat=context.doer, thing=thing)
+        lose_secret(t, context.doer, thing)
     return None
 
 

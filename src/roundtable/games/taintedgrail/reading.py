@@ -9,15 +9,17 @@ from .counting import Context, flip, holds, holds_all, met
 from .dying import weigh
 from .effects import VERBS, effects
 from .encounters import draw_encounter, meet
+from .exploring import can_go_ahead, go_ahead, only_leaves, pay_to_explore, stirs
 from .finding import search
 from .journal import END, HERE, Choice, Row, Verse
 from .language import ATTRIBUTES, COLOURS, RESOURCES, TRACKS, Act, Cond, read_effects, read_needs
 from .paying import pay_need
-from .table import NOBODY, Table
+from .table import NOBODY, ROW, Table
 
 book = Rulebook()
 
 OWNED = ("is", "item", "secret")
+PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # of what everybody sees how much he has
 
 
 @book.rule
@@ -33,7 +35,7 @@ def read_later(t: Table, verse: str, party: tuple[int, ...], source: str) -> Fol
 @book.rule
 def shut(t: Table) -> None:
     """[The exploration journal] Everything has been read."""
-    t.reading = False
+    t.reading = t.looking = False
 
 
 @book.rule
@@ -41,41 +43,39 @@ def read(t: Table, verse: str, party: tuple[int, ...], source: str) -> Follow:
     """[The exploration journal] A verse is opened and read from its beginning."""
     if verse == END:
         return None
-    if not t.reading:
+    shutting = None if t.reading else shut()
+    if shutting:
         t.reading, t.out = True, []
-        return read(verse, party, source), shut()
     if verse not in t.read:
         t.read.append(verse)
-    t.page.append((verse, ()))
     t.chronicle.append((t.day, verse, ()))
     t.closed = False
     t.tell("verse.read", verse=verse)
-    return lines(verse, 0, party)
+    return lines(verse, 0, party), shutting
 
 
 @book.rule
 def lines(t: Table, verse: str, at: int, party: tuple[int, ...]) -> Follow:
     """[The exploration journal] Prose, redirects and effects, as they come."""
     context = Context(party, NOBODY, f"verse/{verse}")
-    found = t.pack.verses[verse].lines
+    found = t.content.verses[verse].lines
     if t.closed:
         return None
     while at < len(found):
         line = found[at]
         if line.kind == "redirect" and met(t, line.conds, context):
-            return on(line.text, party, verse)
+            return on(t, line.text, party, verse)
         if line.kind == "prose" and (not line.conds or met(t, line.conds, context)):
             _note(t, verse, at)
         at += 1
         if line.kind == "do":
-            return effects(line.text, party, NOBODY, context.source), lines(verse, at, party)
+            paid = go_ahead(party) if t.looking and stirs(t, line.text, context) else None
+            return paid, effects(line.text, party, NOBODY, context.source), lines(verse, at, party)
     return leave(verse, party)
 
 
 def _note(t: Table, verse: str, at: int) -> None:
     """This line has been read."""
-    if t.page and t.page[-1][0] == verse:
-        t.page[-1] = (verse, (*t.page[-1][1], at))
     day, last, shown = t.chronicle[-1]
     if last == verse:
         t.chronicle[-1] = (day, verse, (*shown, at))
@@ -85,19 +85,23 @@ def _note(t: Table, verse: str, at: int) -> None:
 def leave(t: Table, verse: str, party: tuple[int, ...]) -> Flow:
     """[The exploration journal] Choices, else a test, else where it goes on. One who fulfils a condition is
     enough; a choice that cannot be paid cannot be taken."""
-    found, context = t.pack.verses[verse], Context(party, NOBODY, f"verse/{verse}")
+    found, context = t.content.verses[verse], Context(party, NOBODY, f"verse/{verse}")
     members = context.members(t)
     if not members:
         return None
-    choices = tuple(
-        [(verse, choice.number) for choice in found.choices if is_open(t, verse, choice, context)]
-    )
-    if choices:
-        _, number = yield Ask(members[0], "verse.choice", choices)
+    possible = [choice for choice in found.choices if is_open(t, verse, choice, context)]
+    if t.looking and possible and not can_go_ahead(t, party):
+        possible = list(filter(only_leaves, possible))
+        if not possible:
+            return None
+    if possible:
+        options = tuple([(verse, choice.number) for choice in possible])
+        told = {"verse": verse, "party": party, "looking": t.looking}
+        _, number = yield Ask(members[0], "verse.choice", options, **told)
         return take(t, found, number, context)
     if found.test:
-        return test(verse, party)
-    return on(found.exit, party, verse)
+        return go_ahead(party) if t.looking else None, test(verse, party)
+    return on(t, found.exit, party, verse)
 
 
 def is_open(t: Table, verse: str, choice: Choice, context: Context) -> bool:
@@ -108,9 +112,24 @@ def is_open(t: Table, verse: str, choice: Choice, context: Context) -> bool:
     return holds_all(t, conds, context) and all([can_pay(t, act, context) for act in pays])
 
 
-def on(target: str, party: tuple[int, ...], verse: str) -> Follow:
-    """Where a verse leads."""
-    return None if target in (END, "") else read(target, party, verse)
+def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
+    """Whether a choice lacks only what everybody can see on the boards: so much of an attribute, a track or a
+    resource. Readers may know of it (TG-104); what the story has not allowed yet they may not."""
+    if (choice.once and f"{verse}!{choice.number}" in t.once) or is_open(t, verse, choice, context):
+        return False
+    conds, pays = read_needs(choice.needs)
+    secret = [cond for cond in conds if not _at_least(cond)]
+    named = [act for act in pays if not PLAIN & {*act.args}]
+    return holds_all(t, secret, context) and all([can_pay(t, act, context) for act in named])
+
+
+def on(t: Table, target: str, party: tuple[int, ...], verse: str) -> Follow:
+    """Where a verse leads; who has only looked so far pays for what nobody has read (TG-95)."""
+    if target in (END, ""):
+        return None
+    if t.looking and target not in t.read:
+        return go_ahead(party), follow_choice(verse, target, party)
+    return read(target, party, verse)
 
 
 def take(t: Table, verse: Verse, number: int, context: Context) -> Follow:
@@ -122,7 +141,8 @@ def take(t: Table, verse: Verse, number: int, context: Context) -> Follow:
     if mark not in t.chosen:
         t.chosen.append(mark)
     t.tell("verse.chosen", verse=verse.id, number=number)
-    return do_it(verse.id, number, context.party), follow_choice(verse.id, choice.target, context.party)
+    paid = pay_to_explore(context.party) if t.looking and not only_leaves(choice) else None
+    return paid, do_it(verse.id, number, context.party), follow_choice(verse.id, choice.target, context.party)
 
 
 @book.rule
@@ -130,20 +150,22 @@ def follow_choice(t: Table, verse: str, target: str, party: tuple[int, ...]) -> 
     """[The exploration journal] Where the choice leads, unless what it did has closed the journal."""
     if t.closed:
         return None
-    return leave(verse, party) if target == HERE else on(target, party, verse)
+    return leave(verse, party) if target == HERE else on(t, target, party, verse)
 
 
 @book.rule
 def do_it(t: Table, verse: str, number: int, party: tuple[int, ...]) -> Flow:
     """[Parties] Of several who could do it they say who does."""
-    choice = t.pack.verses[verse].choices[number - 1]
+    choice = t.content.verses[verse].choices[number - 1]
     context = Context(party, NOBODY, f"verse/{verse}")
     _, pays = read_needs(choice.needs)
     able, doer = doers(t, choice, context), NOBODY
+    if not able:
+        return None
     if len(able) == 1:
         doer = able[0]
     elif needs_doer(choice):
-        doer = yield Ask(able[0], "verse.doer", tuple(able), verse=verse)
+        doer = yield Ask(context.members(t)[0], "verse.doer", tuple(able), verse=verse)
     if doer != NOBODY and len(party) > 1:
         t.tell("verse.doer", seat=doer)
     first = sorted(pays, key=lambda act: "energy" not in act.args)  # TG-56
@@ -167,12 +189,11 @@ def doers(t: Table, choice: Choice, context: Context) -> list[int]:
 
 def own_needs(conds: tuple[Cond, ...]) -> list[Cond]:
     """Conditions that one of them meets: what he has or is."""
-    most = (*ATTRIBUTES, *RESOURCES, *TRACKS)
-    return [cond for cond in conds if not cond.no and (cond.test in OWNED or _at_least(cond, most))]
+    return [cond for cond in conds if not cond.no and (cond.test in OWNED or _at_least(cond))]
 
 
-def _at_least(cond: Cond, tests: tuple[str, ...]) -> bool:
-    return cond.test in tests and cond.sign == ">="
+def _at_least(cond: Cond) -> bool:
+    return cond.test in PLAIN and cond.sign == ">=" and not cond.no
 
 
 def needs_doer(choice: Choice) -> bool:
@@ -190,26 +211,26 @@ def needs_doer(choice: Choice) -> bool:
 @book.rule
 def test(t: Table, verse: str, party: tuple[int, ...]) -> Follow:
     """[The exploration journal] A roll, a flip or an encounter decides."""
-    found, context = t.pack.verses[verse], Context(party, NOBODY, f"verse/{verse}")
+    found, context = t.content.verses[verse], Context(party, NOBODY, f"verse/{verse}")
     members = tuple(context.members(t))
-    if not members:
+    if not members or t.closed:
         return None
     if found.test.startswith("encounter "):
-        return face(t, found.test.removeprefix("encounter "), members), result(verse, party, 0, "encounter")
+        fought = result(verse, party, (0, 0), "encounter")
+        return face(t, found.test.removeprefix("encounter "), members), fought
     if found.test == "flip":
-        return result(verse, party, 0, flip(t))
-    total = _rolled(t, found.test.removeprefix("roll d6"), context)
-    return result(verse, party, total, "")
+        return result(verse, party, (0, 0), flip(t))
+    return result(verse, party, _rolled(t, found.test.removeprefix("roll d6"), context), "")
 
 
-def _rolled(t: Table, terms: str, context: Context) -> int:
+def _rolled(t: Table, terms: str, context: Context) -> tuple[int, int]:
     """A die and what is added: the best attribute of the party, parts of a status, a number."""
     die = t.chance.below(6) + 1
     words, total = terms.split(), die
     for sign, term in zip(words[::2], words[1::2], strict=True):
         total += (1 if sign == "+" else -1) * _term(t, term, context)
     t.tell("verse.rolled", die=die, total=total)
-    return total
+    return die, total
 
 
 def _term(t: Table, term: str, context: Context) -> int:
@@ -223,13 +244,15 @@ def _term(t: Table, term: str, context: Context) -> int:
 
 
 @book.rule
-def result(t: Table, verse: str, party: tuple[int, ...], total: int, face: str) -> Follow:
-    """[The exploration journal] The row of the table that fits."""
+def result(t: Table, verse: str, party: tuple[int, ...], rolled: tuple[int, int], face: str) -> Follow:
+    """[The exploration journal] The row of the table that fits, by the total of the roll or another face. It
+    is read like a verse of its own."""
     if face == "encounter":
         face = "win" if t.outcome == "win" else "else"
-    rows = t.pack.verses[verse].rows
-    at = next(at for at, row in enumerate(rows) if fits(row, total, face))
+    rows = t.content.verses[verse].rows
+    at = next(at for at, row in enumerate(rows) if fits(row, rolled[1], face))
     row, source = rows[at], f"verse/{verse}"
+    t.chronicle.append((t.day, f"{verse}{ROW}{at}", rolled))
     t.tell("verse.result", verse=verse, row=at)
     done = effects(row.effects, party, NOBODY, source) if row.effects else None
     return done, follow_choice(verse, row.target, party)

@@ -6,7 +6,7 @@ just been named by a rule is looked up, so nothing is told that has not happened
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from roundtable.kernel.scene import Words
@@ -27,8 +27,13 @@ NAMED = (*TRACKS, *RESOURCES, "dmg")
 FOR = ("draw", "upgrade")
 
 
-def retell(key: str, args: dict[str, Any]) -> Words:
+def retell(key: str, args: dict[str, Any], options: Mapping[str, Any]) -> Words:
     """A message with the words of the pack in place of its ids."""
+    with words.played(options["pack"]):
+        return _retold(key, args)
+
+
+def _retold(key: str, args: dict[str, Any]) -> Words:
     mark, name = RENAMED.get(key, ("", key))
     key = name if mark in args else key
     if key in SPECIAL:
@@ -65,9 +70,10 @@ def skill(name: str) -> Words:
 
 
 def dial(name: str) -> Words:
-    """A time dial has a title; a quest dial is just that."""
-    found = words.known(words.pack_with(f"timer.{name}.title"), f"timer.{name}.title")
-    return found or Words("quest-dial")
+    """A time dial has a title; a quest dial may have one."""
+    keys = (f"timer.{name}.title", f"dial.{name}.title")
+    found = [words.known(words.pack_with(key), key) for key in keys]
+    return found[0] or found[1] or Words("quest-dial")
 
 
 def source(name: str) -> Words:
@@ -173,7 +179,13 @@ def _shared(key: str, args: dict[str, Any]) -> Words:
     return Words(key if count >= 0 else f"{key}-pay", {**args, "count": abs(count)})
 
 
+def _choices(key: str, args: dict[str, Any]) -> Words:
+    """What to choose; whether one has only looked so far."""
+    return Words(f"{key}-looking" if args.get("looking") else key)
+
+
 SPECIAL: dict[str, Callable[[str, dict[str, Any]], Words]] = {
+    "verse.choice": _choices,
     "verse.chosen": _chosen,
     "verse.result": _result,
     "talk.stage": _stage,

@@ -56,10 +56,10 @@ def scenario(t: Table, wanted: dict[str, Any]) -> Follow:
 
 
 def _heroes(t: Table, wanted: dict[str, Any]) -> None:
-    names = per_seat(wanted.get("heroes", list(t.pack.characters)[: t.seats]), t.seats, "heroes")
+    names = per_seat(wanted.get("heroes", list(t.content.characters)[: t.seats]), t.seats, "heroes")
     for seat, name in enumerate(names):
-        if name not in t.pack.characters:
-            raise SetupError(f"There is no character {name!r}; there are: {', '.join(t.pack.characters)}.")
+        if name not in t.content.characters:
+            raise SetupError(f"There is no character {name!r}; there are: {', '.join(t.content.characters)}.")
         prepare_hero(t, seat, name)
     for key in SEATED:
         if key in wanted and key != "place":
@@ -86,7 +86,7 @@ def _plain(value: Any) -> Any:
 
 
 def _world(t: Table, wanted: dict[str, Any]) -> None:
-    chapter = t.pack.chapters[wanted.get("chapter", min(t.pack.chapters))]
+    chapter = t.content.chapters[wanted.get("chapter", min(t.content.chapters))]
     t.chapter, t.day = chapter.number, wanted.get("day", 1)
     t.wards = {int(number): dial for number, dial in wanted.get("wards", {}).items()}
     t.place = per_seat(wanted.get("place", [chapter.start] * t.seats), t.seats, "place")
@@ -123,7 +123,7 @@ def _beginning(t: Table, wanted: dict[str, Any]) -> Follow:
     party = tuple(wanted.get("party", range(t.seats)))
     t.stacked = [list(pile) for pile in wanted.get("draw", [[]] * t.seats)]
     if "encounter" in wanted:
-        if wanted["encounter"] not in t.pack.encounters:
+        if wanted["encounter"] not in t.content.encounters:
             raise SetupError(f"There is no encounter {wanted['encounter']!r} in this pack.")
         return meet(wanted["encounter"], party), settle(), begin_day()
     if "verse" in wanted:

@@ -21,7 +21,7 @@ __all__ = ["label", "label_seen", "lesson", "lessons", "retell", "scene", "touch
 
 TOPICS = (
     "aim hero day party own pay verse choose share item gear trade ward guardian enc fight talk discard "
-    "ability rest grow deck dying mercy join"
+    "ability rest grow deck dying mercy join mode"
 )
 
 
@@ -36,14 +36,14 @@ def lessons() -> list[Words]:
 
 
 def scene(view: dict[str, Any]) -> list[Zone]:
-    """The encounter if there is one, the journal, the map, the heroes, what is to be done, decks."""
+    """The encounter if there is one, the journal, the day, the map, the heroes, what is to be done, decks."""
     t, me = Outlook.of(view).t, view["viewer"]
     zones = [
         *arena.zones(t, me),
-        pages.journal(t),
+        pages.journal(t, me, view["prompt"]),
+        _day(t, view) if t.day else None,
         board.world(t) if t.shown else None,
         board.heroes(t, me),
-        _day(t, view) if t.day else None,
         pages.events(t),
         planner.plan(t),
         pages.tasks(t),
@@ -72,4 +72,4 @@ def _decks(t: Table, me: int | None) -> Zone | None:
             lying = [pieces.card(of, card, f"{ref}/{card}", count) for card, count in cards.items()]
             if lying:
                 groups.append(Group(Words(key, {"kind": kind}), pieces=lying))
-    return Zone("decks", Words("board-decks"), ROW, groups)
+    return Zone("decks", Words("board-decks"), ROW, groups, folded=True)

@@ -10,6 +10,15 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+def size(value: list[str], viewer: Viewer, t: Table) -> int:
+    return len(value)
+
+
+def by_chance(value: list[str], viewer: Viewer, t: Table) -> list[str]:
+    """Of the event deck only the random events: in which order the others come is the chapter's, unread."""
+    return [event for event in value if t.content.events[event].random]
+
+
 def sizes(value: dict[str, list[str]], viewer: Viewer, t: Table) -> dict[str, int]:
     return {name: len(pile) for name, pile in value.items()}
 

@@ -1,18 +1,88 @@
-"""What a finished campaign tells whoever studies many."""
+"""What a finished campaign tells whoever studies many.
+
+The share of energy for menhirs is what heroes paid to light them, over all energy that they spent or lost. A
+payment counts in energies: health 1.5, terror 1.5, wealth 1.5, magic 2, food 1 (`HALVES` in wards.py). Goods
+are earned with energy, so this is the part of their work that went into the stones.
+"""
 
 from __future__ import annotations
 
-from roundtable.kernel import Study
+from typing import NamedTuple
 
+from roundtable.kernel import Study
+from roundtable.kernel.tape import unwind
+
+from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN
 from .table import Table
 
-FIGURES = "energy ward-energy lit".split()
-KINDS_AND_LEVELS = [(kind, level) for kind in ("combat", "diplomacy") for level in (1, 2)]
-ENCOUNTERS = [f"{kind}-{level}-{end}" for kind, level in KINDS_AND_LEVELS for end in ("win", "else")]
+ENDS = {f"enc.{end}": end for end in (WIN, ELSE, FAILED, FLED, AVOIDED)}
+UNDECIDED = (FLED, AVOIDED)  # neither won nor lost
+
+
+class Met(NamedTuple):
+    """An encounter as the log tells it."""
+
+    group: str  # "fights-1", "fights-guardian", "talks-2" …
+    end: str
+    rounds: int
+    damage: int  # of all heroes in it
 
 
 def study(t: Table) -> Study:
-    """Days, verses read, what lighting cost, how encounters went by level; and whom each seat played."""
-    figures = {"days": t.day, "verses": len(t.read), "dead": t.status.count("dead")}
-    figures |= {name: t.tally.get(name, 0) for name in (*FIGURES, *ENCOUNTERS)}
-    return Study(figures, {"hero": [(hero,) if hero else () for hero in t.heroes]})
+    """Days, verses, deaths, the cost of light; how encounters went by level, the guardians apart; and whom
+    each seat played."""
+    met = encounters(t)
+    decided = [one for one in met if one.end not in UNDECIDED]
+    groups = sorted({one.group for one in decided})
+    shares = {group: _won([one for one in decided if one.group == group]) for group in groups}
+    lost = t.ending == "lost"
+    shares |= {"died": (int(lost and bool(t.wards)), 1), "wyrdness": (int(lost and not t.wards), 1)}
+    rounds = {f"rounds-{group}": [one.rounds for one in decided if one.group == group] for group in groups}
+    fights = [group for group in groups if group.startswith("fights")]
+    damage = {f"damage-{group}": [one.damage for one in decided if one.group == group] for group in fights}
+    figures = {
+        "days": t.day,
+        "verses": len(t.read),
+        "dead": t.status.count("dead"),
+        "energy": t.tally.get("energy", 0),
+        "lit": t.tally.get("lit", 0),
+        "menhirs": menhir_share(t),
+        "undecided": len(met) - len(decided),
+    }
+    return Study(
+        figures, {"hero": [(hero,) if hero else () for hero in t.heroes]}, shares, {**rounds, **damage}
+    )
+
+
+def menhir_share(t: Table) -> int:
+    """In per cent."""
+    return round(50 * t.tally.get("tax", 0) / max(1, t.tally.get("energy", 0)))
+
+
+def _won(decided: list[Met]) -> tuple[int, int]:
+    return sum([one.end == WIN for one in decided]), len(decided)
+
+
+def encounters(t: Table) -> list[Met]:
+    """All encounters, from the log."""
+    found: list[Met] = []
+    name, rounds, damage = "", 1, 0
+    for line in unwind(t.told):
+        key, about = (line[0], dict(line[1])) if line else ("", {})
+        if key == "enc.met":
+            name, rounds, damage = about["enc"], 1, 0
+        elif key == "enc.round":
+            rounds = about["number"]
+        elif key == "track.health" and about["count"] < 0:
+            damage -= about["count"]
+        elif key in ENDS and name == about["enc"]:
+            found.append(Met(_group(t, name), ENDS[key], rounds, damage))
+            name = ""
+    return found
+
+
+def _group(t: Table, name: str) -> str:
+    enc = t.content.encounters[name]
+    if enc.guardian:
+        return "fights-guardian"
+    return f"{'fights' if enc.kind == 'combat' else 'talks'}-{enc.level}"

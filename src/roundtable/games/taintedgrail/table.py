@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from roundtable import kernel
 from roundtable.kernel import count, everyone, seen, table
 
@@ -12,6 +14,7 @@ from .records import Character, Encounter, Location, Pack
 
 ALIVE, DEAD, ABSENT = "alive", "dead", "absent"  # what has become of a seat
 NOBODY = -1
+ROW = "|"  # in the chronicle, between a verse and the row of its test that came out: "101.1|2"
 
 # A card of the sequence: card, owner, time tokens (-1: the last was just taken off), charges, magic paid.
 Played = tuple[str, int, int, int, bool]
@@ -20,7 +23,8 @@ Played = tuple[str, int, int, int, bool]
 @table
 class Table(kernel.Table):
     # heroes, one entry a seat
-    heroes: list[str] = everyone()  # characters
+    heroes: list[str] = everyone()  # characters: their tiles
+    boards: list[str] = everyone()  # … and whose boards they lie on: other than their own only in free mode
     status: list[str] = everyone()  # alive, dead or absent
     fallen: list[str] = everyone()  # characters who have died
     energy: list[int] = everyone()
@@ -42,6 +46,7 @@ class Table(kernel.Table):
     decks: dict[str, list[list[str]]] = everyone()  # combat, diplomacy -> the cards of each seat's deck
     spare: dict[str, list[list[str]]] = everyone()  # owned, but left out of the deck
     advanced: dict[str, list[list[str]]] = seen(sights.rows, hidden=sights.contents)  # may still be learnt
+    looked: list[str] = everyone()  # cards of an advanced set, of which one is about to be kept
     # the world
     chapter: int = everyone()
     day: int = everyone()
@@ -69,13 +74,15 @@ class Table(kernel.Table):
     past: list[str] = everyone()  # events that are over
     read: list[str] = everyone()  # verses, in the order in which they were first read
     chosen: list[str] = everyone()  # choices that have been taken: "101.2!3"
-    chronicle: list[tuple[int, str, tuple[int, ...]]] = everyone()  # day, verse, the lines that were read
-    page: list[tuple[str, tuple[int, ...]]] = everyone()  # what is being read now
+    # day, verse, the lines that were read; of a test its verse and row, the die and the total
+    chronicle: list[tuple[int, str, tuple[int, ...]]] = everyone()
+    bookmarks: list[int] = everyone()  # how long it was when each last set about something
     closed: bool = everyone()  # the journal has been closed in the middle of a verse
     reading: bool = everyone()  # a verse is being read
+    looking: bool = everyone()  # … and nobody has paid for exploring yet (TG-95)
     collected: list[tuple[str, tuple[int, ...]]] = count()  # verses still to be read, and by whom
     # piles
-    event_deck: list[str] = count()  # top last
+    event_deck: list[str] = seen(sights.size, hidden=sights.by_chance)  # top last
     random_deck: list[str] = count()  # random events; top last
     random_under: list[str] = everyone()  # … and those that were put under it, the first on top
     encounters: dict[str, list[str]] = seen(sights.sizes, hidden=sights.contents)  # colour -> top last
@@ -113,18 +120,24 @@ class Table(kernel.Table):
 
     # -- the pack --------------------------------------------------------------------------------------
 
-    @property
-    def pack(self) -> Pack:
-        return pack(self.options["pack"])
+    if TYPE_CHECKING:
+        content: Pack
+
+    def __post_init__(self) -> None:
+        self.content = pack(self.options["pack"])
 
     def character(self, seat: int) -> Character:
-        return self.pack.characters[self.heroes[seat]]
+        return self.content.characters[self.heroes[seat]]
+
+    def board(self, seat: int) -> Character:
+        """Whose tracks of energy, health and terror he has."""
+        return self.content.characters[self.boards[seat]]
 
     def location(self, number: int) -> Location:
-        return self.pack.locations[number]
+        return self.content.locations[number]
 
     def encounter(self) -> Encounter:
-        return self.pack.encounters[self.enc]
+        return self.content.encounters[self.enc]
 
     # -- heroes ----------------------------------------------------------------------------------------
 
@@ -132,7 +145,7 @@ class Table(kernel.Table):
         return self.status[seat] == ALIVE
 
     def living(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.status[seat] == ALIVE]
+        return [seat for seat, status in enumerate(self.status) if status == ALIVE]
 
     def dying_card(self) -> str:
         """[Death] The milder card of the dying is for one player."""
@@ -141,13 +154,14 @@ class Table(kernel.Table):
 
     def at(self, number: int) -> list[int]:
         """The living heroes at a location."""
-        return [seat for seat in self.living() if self.place[seat] == number]
+        status = self.status
+        return [seat for seat, place in enumerate(self.place) if place == number and status[seat] == ALIVE]
 
     def exhausted(self, seat: int) -> bool:
-        return self.energy[seat] <= self.character(seat).red
+        return self.energy[seat] <= self.board(seat).red
 
     def insane(self, seat: int) -> bool:
-        return self.terror[seat] >= self.character(seat).insane
+        return self.terror[seat] >= self.board(seat).insane
 
     def panics(self, seat: int) -> bool:
         """[Life tracks] Terror above health; story mode knows no panic, in challenge mode equal is enough."""
@@ -158,19 +172,21 @@ class Table(kernel.Table):
 
     def most_energy(self, seat: int) -> int:
         """[Life tracks] Energy is never above health."""
-        character, limiter = self.character(seat), self.options["limiter"]
-        most = character.energy + character.bonus
+        board, limiter = self.board(seat), self.options["limiter"]
+        most = board.energy + board.bonus
         return most if limiter == "none" else min(most, self.health[seat] - (limiter == "turned"))
 
     def keep_limits(self, seat: int) -> None:
         """No marker leaves its track, and energy stays below health."""
-        character = self.character(seat)
-        self.health[seat] = max(0, min(self.health[seat], character.health))
-        self.terror[seat] = max(0, min(self.terror[seat], character.terror))
+        board = self.board(seat)
+        self.health[seat] = max(0, min(self.health[seat], board.health))
+        self.terror[seat] = max(0, min(self.terror[seat], board.terror))
         self.energy[seat] = max(0, min(self.energy[seat], self.most_energy(seat)))
 
     def in_use(self, seat: int) -> list[str]:
         """Items and secrets that lie face up before him."""
+        if not self.stowed[seat]:
+            return self.items[seat] + self.secrets[seat]
         down = list(self.stowed[seat])
         used = []
         for thing in (*self.items[seat], *self.secrets[seat]):
@@ -183,6 +199,10 @@ class Table(kernel.Table):
     def count(self, what: str, number: int = 1) -> None:
         """For the chronicle and for whoever studies many campaigns."""
         self.tally[what] = self.tally.get(what, 0) + number
+
+    def page(self, seat: int | None) -> list[tuple[int, str, tuple[int, ...]]]:
+        """What has been read since this seat last set about something; for a spectator, since anybody did."""
+        return self.chronicle[max(self.bookmarks) if seat is None else self.bookmarks[seat] :]
 
     # -- the map ---------------------------------------------------------------------------------------
 

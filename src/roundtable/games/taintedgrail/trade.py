@@ -20,7 +20,7 @@ def gifts(t: Table, seat: int, other: int) -> tuple[tuple[str, str, int], ...]:
     most = {what: min(MOST, t.goods[what][seat], room(t, other, what)) for what in GIVEN}
     amounts = [("goods", what, n) for what in GIVEN for n in range(1, most[what] + 1)]
     items = [("item", item, 1) for item in dict.fromkeys(t.items[seat])]
-    open_ones = [s for s in t.secrets[seat] if t.pack.secrets[s].scope != "personal"]
+    open_ones = [s for s in t.secrets[seat] if t.content.secrets[s].scope != "personal"]
     return (*amounts, *items, *[("secret", secret, 1) for secret in open_ones])
 
 
@@ -46,7 +46,7 @@ def give(t: Table, seat: int, other: int) -> Flow:
     else:
         _hand(t, seat, other, kind, what)
     t.tell("trade.given", seat=seat, seats=(other,), kind=kind, thing=what, count=number)
-    return check_load(other), give(seat, other)
+    return check_load(other) if t.options["most_items"] else None, give(seat, other)
 
 
 def _hand(t: Table, seat: int, other: int, kind: str, thing: str) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 
 from .affording import ABILITY, EXPLORE, INSPECT, OWN, PASS, PLACE, TRAVEL, Deed
-from .day import begin_day_for, rest, restore
+from .day import begin_day_for
 from .deeds import deeds, perform
 from .encounters import meet
 from .reading import read
 from .records import Tutorial
+from .resting import rest, restore
 from .table import Table
 from .world import show
 
@@ -27,7 +28,7 @@ WAITS = {
 
 
 def course(t: Table) -> Tutorial:
-    found = t.pack.tutorial
+    found = t.content.tutorial
     assert found is not None
     return found
 
@@ -36,7 +37,7 @@ def course(t: Table) -> Tutorial:
 def teach(t: Table) -> Follow:
     """The place of the lesson, and nothing else on the map."""
     place = course(t).location
-    t.day, t.chapter = 1, min(t.pack.chapters)
+    t.day, t.chapter = 1, min(t.content.chapters)
     show(t, place)
     t.place[0], t.wards[place] = place, 1
     begin_day_for(t)
@@ -50,7 +51,6 @@ def lesson(t: Table, at: int) -> Follow:
     if at == len(steps):
         t.ending = "taught"
         return OVER
-    t.page = []
     return read(steps[at].verse, (0,), "tutorial"), exercise(at), lesson(at + 1)
 
 

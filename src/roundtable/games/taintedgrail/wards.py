@@ -11,65 +11,80 @@ from .dying import weigh
 from .effects import effects
 from .paying import pay_one
 from .places import in_reach
+from .reading import read
 from .table import NOBODY, Table
 from .tracks import fire
-from .world import discard, make_room, new_light
+from .world import discard, make_room, new_light, toll_of_dark
 
 book = Rulebook()
 
 Costs = tuple[tuple[str, int], ...]
-HALVES = {"energy": 2, "health": 3, "food": 2, "wealth": 3, "magic": 4}  # worth in half energies
+HALVES = {"energy": 2, "health": 3, "terror": 3, "food": 2, "wealth": 3, "magic": 4}  # worth in half energies
+BLOOD = "blood"  # a way to pay (TG-97)
+UNIFORM, IN_BLOOD = (("energy", 1), ("magic", 1)), (("health", 2), ("terror", 1))
 
 
-def cost_for(t: Table, seat: int, number: int) -> Costs:
-    """[Menhirs] What one hero pays, with what his gear changes."""
+def cost_for(t: Table, seat: int, number: int, way: str = "") -> Costs:
+    """[Menhirs] What one hero pays, with what his gear changes. The way of paying is blood, or the kind that
+    is left out."""
+    costs = [(what, price + modifier(t, seat, f"ward_{what}")) for what, price in _price(t, number, way)]
+    return tuple([(what, price) for what, price in costs if price > 0 and what != way])
+
+
+def _price(t: Table, number: int, way: str) -> Costs:
+    """[Menhirs] What is printed; or the same for all menhirs, and blood instead if they like (TG-97)."""
     ward = t.location(number).ward
     assert ward is not None
-    costs = [(what, max(0, price + modifier(t, seat, f"ward_{what}"))) for what, price in ward.cost]
-    return tuple([(what, price) for what, price in costs if price])
+    if not t.options["blood_price"]:
+        return ward.cost
+    return IN_BLOOD if way == BLOOD else UNIFORM
 
 
-def kinds(t: Table, number: int) -> list[str]:
+def kinds(t: Table, number: int, way: str = "") -> list[str]:
     """What has to be paid, energy first (TG-56)."""
-    found = dict.fromkeys([what for seat in t.living() for what, _ in cost_for(t, seat, number)])
+    found = dict.fromkeys([what for seat in t.living() for what, _ in cost_for(t, seat, number, way)])
     return sorted(found, key=lambda what: what != "energy")
 
 
-def can_light(t: Table, number: int, without: str = "") -> bool:
+def can_light(t: Table, number: int, way: str = "") -> bool:
     """[Menhirs] All heroes are there, what it needs is at hand, and everybody's share can be paid."""
     ward, everybody = t.location(number).ward, t.living()
     if ward is None or any([t.place[seat] != number for seat in everybody]):
         return False
     if not met(t, ward.needs, Context(tuple(everybody), NOBODY, f"location/{number}")):
         return False
-    return all([_payable(t, number, what, everybody) for what in kinds(t, number) if what != without])
+    return all([_payable(t, number, what, way, everybody) for what in kinds(t, number, way)])
 
 
-def _payable(t: Table, number: int, what: str, seats: list[int]) -> bool:
-    due = {seat: dict(cost_for(t, seat, number)).get(what, 0) for seat in seats}
+def _payable(t: Table, number: int, what: str, way: str, seats: list[int]) -> bool:
+    due = {seat: dict(cost_for(t, seat, number, way)).get(what, 0) for seat in seats}
     if what in LENT:
         return sum([held(t, seat, what) for seat in seats]) >= sum(due.values())
     return all([held(t, seat, what) >= price for seat, price in due.items()])
 
 
-def discounts(t: Table, number: int) -> tuple[str, ...]:
-    """[Story mode] The kinds of which one need not be paid, if that makes lighting possible."""
-    if not t.options["cheap_wards"]:
-        return ("",) if can_light(t, number) else ()
-    return tuple([what for what in (kinds(t, number) or [""]) if can_light(t, number, what)])
+def ways_to_pay(t: Table, number: int) -> tuple[str, ...]:
+    """[Story mode] The kinds of which one need not be paid; blood, where that is a price (TG-97); and the
+    usual way. Only such as can be gone."""
+    ways = (t.options["cheap_wards"] and kinds(t, number)) or [""]
+    blood = [BLOOD] if t.options["blood_price"] else []
+    return tuple([way for way in (*ways, *blood) if can_light(t, number, way)])
 
 
 @book.rule
 def inspect(t: Table, seat: int) -> Follow:
-    """[Inspecting a menhir] Free. Who has what it needs may light it at once."""
-    t.tell("ward.inspected", seat=seat, place=t.place[seat])
-    return offer_light(seat, t.place[seat])
+    """[Inspecting a menhir] Free. The journal says what it asks for; who has that may light it at once."""
+    number = t.place[seat]
+    t.tell("ward.inspected", seat=seat, place=number)
+    verse = f"{number}.ward"
+    told = read(verse, tuple(t.at(number)), "ward") if verse in t.content.verses else None
+    return told, offer_light(seat, number)
 
 
 @book.rule
 def offer_light(t: Table, seat: int, number: int) -> Flow:
     """[Menhirs] It takes the help of all players: everybody must want it (TG-63)."""
-    ways = discounts(t, number)
+    ways = ways_to_pay(t, number)
     if not ways or not (yield Ask(seat, "ward.light", (True, False), place=number)):
         return None
     others = [other for other in t.living() if other != seat]
@@ -77,18 +92,20 @@ def offer_light(t: Table, seat: int, number: int) -> Flow:
         answers = yield AskAll("ward.agree", dict.fromkeys(others, (True, False)), seat=seat, place=number)
         if not all(answers.values()):
             return None
-    without = ways[0] if len(ways) == 1 else (yield Ask(seat, "ward.without", ways, place=number))
-    return pay_for_light(number, without), light(seat, number), weigh(tuple(t.living()))
+    way = ways[0]
+    if len(ways) > 1 and BLOOD in ways:
+        way = yield Ask(seat, "ward.price", ways, place=number)
+    elif len(ways) > 1:
+        way = yield Ask(seat, "ward.without", ways, place=number)
+    return pay_for_light(number, way), light(seat, number), weigh(tuple(t.living()))
 
 
 @book.rule
-def pay_for_light(t: Table, number: int, without: str) -> Follow:
+def pay_for_light(t: Table, number: int, way: str) -> Follow:
     """[Menhirs] Everybody pays; energy and magic one may pay for another, he who has most first."""
     paid: list[Frame | None] = []
-    for what in kinds(t, number):
-        if what == without:
-            continue
-        due = {seat: dict(cost_for(t, seat, number)).get(what, 0) for seat in t.living()}
+    for what in kinds(t, number, way):
+        due = {seat: dict(cost_for(t, seat, number, way)).get(what, 0) for seat in t.living()}
         if what in LENT:
             due = _spread(t, what, due)
         t.count("tax", HALVES[what] * sum(due.values()))
@@ -138,6 +155,8 @@ def wards_go_out(t: Table) -> Follow:
     if not t.wards:
         return no_light() if dark_before else None
     gone = tuple([number for number in t.shown if not in_reach(t, number)])
+    if t.options["lasting_map"]:
+        return tuple([toll_of_dark(seat) for seat in t.living() if t.place[seat] in gone])
     return discard(gone) if gone else None
 
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 
 from roundtable.kernel.scene import Words
@@ -48,7 +51,7 @@ def _said(english: str, others: list[str]) -> Words:
     """A text in all languages; what is not translated is read in English."""
     texts = [_clean(text) for text in (english, *others)]
     if not any(texts[1:]):
-        return Words("plain", {"en": texts[0]})
+        return Words("plain", {"en": texts[0], "lang": "en"})
     return Words("said", {"en": texts[0], "ru": texts[1] or texts[0], "uk": texts[2] or texts[0]})
 
 
@@ -66,9 +69,28 @@ def title(of: str, kind: str, name: object) -> Words:
     return say(of, f"{kind}.{name}.title")
 
 
+_played: ContextVar[str] = ContextVar("played", default="")
+
+
+@contextmanager
+def played(of: str) -> Iterator[None]:
+    """While something is put into words, the pack that is played goes before all others: several may have
+    things of the same name."""
+    before = _played.set(of)
+    try:
+        yield
+    finally:
+        _played.reset(before)
+
+
+def _by_turns() -> list[str]:
+    """The packs in which something is looked up, the one that is played first."""
+    return sorted(_packs(tuple(map(str, FOLDERS))), key=lambda name: name != _played.get())
+
+
 def pack_with(key: str) -> str:
-    """The pack that has this text, where nobody says which one is played."""
-    names = _packs(tuple(map(str, FOLDERS)))
+    """The pack that has this text."""
+    names = _by_turns()
     return next((name for name in names if key in pack(name).texts), names[0])
 
 
@@ -112,8 +134,8 @@ def _alike(one: Verse, other: Verse) -> bool:
 
 
 def pack_of(verse: str) -> str:
-    """The pack to which a verse belongs, where nobody says which one is played."""
-    names = _packs(tuple(map(str, FOLDERS)))
+    """The pack to which a verse belongs."""
+    names = _by_turns()
     return next((name for name in names if verse in pack(name).verses), names[0])
 
 
@@ -148,6 +170,14 @@ def row(of: str, verse: str, at: int) -> Words | None:
     """What the result of a test says."""
     english, *others = [one.rows[at].text if one else "" for one in _in_all(of, verse)]
     return _said(english, others) if english else None
+
+
+def outcome(of: str, verse: str, at: int, rolled: tuple[int, ...]) -> list[Words]:
+    """What came of a test: the die or the dial, and what the row says."""
+    found, face = row(of, verse, at), pack(of).verses[verse].rows[at].face
+    fell = [Words("verse.rolled", {"die": rolled[0], "total": rolled[1]})] if not face else []
+    fell += [Words("dial.flipped", {"face": face})] if face in ("skull", "grail") else []
+    return [*fell, *([found] if found else [])]
 
 
 def verse_name(of: str, verse: str) -> Words:

@@ -9,7 +9,7 @@ from .effects import VERBS, decider, effects
 from .gains import check_goals
 from .guardians import arrive, place_guardian, send_away
 from .language import Act
-from .places import hidden_around, nearest
+from .places import hidden_around, in_dark, nearest
 from .table import Table
 from .tracks import fire
 
@@ -126,8 +126,18 @@ def arrived(t: Table, seats: tuple[int, ...]) -> Follow:
     there = [seat for seat in seats if t.is_alive(seat)]
     if not there:
         return None
-    reveal_around(t, t.place[there[0]])
-    return check_goals(), arrive(tuple(there)), *[fire(seat, "arrive") for seat in there]
+    number = t.place[there[0]]
+    reveal_around(t, number)
+    dark = t.options["lasting_map"] and in_dark(t, number)
+    tolls = [toll_of_dark(seat) for seat in there] if dark else []
+    return check_goals(), *tolls, arrive(tuple(there)), *[fire(seat, "arrive") for seat in there]
+
+
+@book.rule
+def toll_of_dark(t: Table, seat: int) -> Follow:
+    """[Menhirs and wyrdness] Where the map lasts, a place in the dark costs who enters it, or wakes there, a
+    health or a terror (TG-96)."""
+    return effects("health -1 or terror +1", (seat,), seat, "wyrdness")
 
 
 # -- wards, tokens, dials --------------------------------------------------------------------------------
@@ -162,8 +172,9 @@ def make_room(t: Table, seat: int, number: int) -> Flow:
 
 @book.rule
 def lit_by_story(t: Table, number: int, value: int) -> Follow:
-    t.wards[number] = value
-    t.tell("ward.lit", place=number, count=value)
+    """[Menhirs] It burns as long as the story says; in challenge mode a day less."""
+    t.wards[number] = max(1, value - t.options["short_wards"])
+    t.tell("ward.lit", place=number, count=t.wards[number])
     return new_light()
 
 

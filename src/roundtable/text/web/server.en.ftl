@@ -6,6 +6,7 @@ error-paused = The table is paused.
 error-not-playing = This table is not being played now.
 error-not-over = That can be seen only after the end of the game.
 error-no-undo = There is nothing to take back: a card was drawn or shown, or somebody else has answered.
+error-there-already = The table stands at this moment already.
 error-no-redo = There is nothing to do again.
 error-no-commit = There is no turn of yours to end.
 error-no-take-back = At this table nothing is taken back by consent.

@@ -60,6 +60,7 @@ table-count =
     }
 table-markers = marker: { $seats }
 table-on = on it: { $what }
+table-read-before = Read before ({ $count })
 table-space = space { $value }
 table-track-start = start
 table-track-finish = finish
@@ -93,7 +94,10 @@ table-since-count =
        *[other] Since your last turn: { $count } events
     }
 table-go-back = Ask to go back to here
+table-checkpoints = Back to a checkpoint
+table-checkpoints-hint = All that came after it is undone. As long as all answer as they did, chance falls as it did.
 table-proposal = { $seat }: a wish to go back to before this:
+table-proposal-checkpoint = { $seat }: a wish to go back to:
 table-proposal-agreed =
     { $count ->
         [0] Nobody has agreed yet.

@@ -61,6 +61,7 @@ table-count =
     }
 table-markers = метка: { $seats }
 table-on = на нём: { $what }
+table-read-before = Прочитано раньше ({ $count })
 table-space = поле { $value }
 table-track-start = старт
 table-track-finish = финиш
@@ -95,7 +96,10 @@ table-since-count =
        *[other] После вашего последнего хода: { $count } событий
     }
 table-go-back = Попросить вернуться сюда
+table-checkpoints = Вернуться к контрольной точке
+table-checkpoints-hint = Всё, что было после неё, отменяется. Пока все отвечают так же, случай выпадает тот же.
 table-proposal = { $seat }: просьба вернуться к моменту перед этим:
+table-proposal-checkpoint = { $seat }: просьба вернуться сюда:
 table-proposal-agreed =
     { $count ->
         [0] Пока никто не согласился.

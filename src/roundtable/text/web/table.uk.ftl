@@ -61,6 +61,7 @@ table-count =
     }
 table-markers = позначка: { $seats }
 table-on = на ньому: { $what }
+table-read-before = Прочитано раніше ({ $count })
 table-space = поле { $value }
 table-track-start = старт
 table-track-finish = фініш
@@ -95,7 +96,10 @@ table-since-count =
        *[other] Після вашого останнього ходу: { $count } подій
     }
 table-go-back = Попросити повернутися сюди
+table-checkpoints = Повернутися до контрольної точки
+table-checkpoints-hint = Усе, що було після неї, скасовується. Поки всі відповідають так само, випадає те саме.
 table-proposal = { $seat }: прохання повернутися до моменту перед цим:
+table-proposal-checkpoint = { $seat }: прохання повернутися сюди:
 table-proposal-agreed =
     { $count ->
         [0] Поки що ніхто не погодився.

@@ -8,6 +8,9 @@ said = { $en }
 plain = { $en }
 nameless = something
 then = { $one } { $other }
+lines =
+    { $one }
+    { $other }
 headed = { $title }: { $text }
 hint = Hint: { $text }
 who = { $seat }
@@ -22,12 +25,16 @@ on-day = Day { $day }. { $verse }
 
 # What a seat is asked
 hero-choose = Whom do you play?
+hero-board = Whose board do you lay the tile on?
+hero-deck = Whose cards do you play with? { $kind }
 day-what = What do you do?
 party-invite = { $deed }: do you ask the others here to come along?
 party-join = { $seat }: { $deed }. Do you come along? It counts as your action.
 party-help = Somebody arrives at { $place }, and something waits there. Do you stand by them?
 own-pays = How much of the energy do you pay yourself? Companions pay the rest.
 verse-choice = What do you choose?
+verse-choice-looking = What do you choose? You have only looked so far: whatever you do but leave costs the energy of exploring.
+verse-ahead = Something will happen here. Do you pay the energy of exploring, or close the journal?
 verse-doer = Who does it?
 choose-way = Which of these?
 choose-who = Whom does it concern: { $verb }?
@@ -46,6 +53,7 @@ ability-use = { $source }: do you use it?
 ward-light = The menhir can be lit: { $place }. Do you light it?
 ward-agree = { $seat }: a wish to light the menhir of { $place }. Everybody pays a share. Do you agree?
 ward-without = Of which share is everybody spared?
+ward-price = How do you pay for the light?
 ward-out = Three menhirs burn already. Which one goes out?
 guardian-which = Which guardian do you face first?
 pay-help = { $seat }: lacks { $what } { $count }. Do you pay it?
@@ -131,6 +139,8 @@ waiting-talk = { $seats }: in a talk …
 
 # Options
 option-hero = { $hero }. { $text }
+option-hero-board = { $hero }: energy { $energy }, health { $health }, terror { $terror }
+option-hero-deck = { $hero }
 option-seat = { $seat }
 option-place = { $place }
 option-card = { $card }
@@ -155,6 +165,7 @@ option-ability-text = Use { $source }: { $text }
 option-inspect = Look closely at the menhir
 option-take = Pick up what lies here
 option-trade = Give something to { $seat }
+option-gear = Change what is in use
 option-leave-game = Leave the campaign
 option-pass = End your day
 option-choice = { $choice }
@@ -173,6 +184,8 @@ option-grow-point = A point: { $what }
 option-skill = { $skill }: { $text }
 option-learn = { $card }. { $text }
 option-without = { $what }
+option-price-usual = The usual price
+option-price-blood = Blood
 option-guardian = { $guardian }
 option-branch = { $stage }
 option-unused = Leave out { $source }
@@ -203,6 +216,8 @@ option-ward-agree-yes = Agree
 option-ward-agree-no = No
 option-ward-light-yes = Light it
 option-ward-light-no = Not now
+option-verse-ahead-yes = Go ahead
+option-verse-ahead-no = Close the journal
 option-mercy-ask-yes = Ask for mercy
 option-mercy-ask-no = Let it end here
 option-ability-use-yes = Use it
@@ -225,6 +240,8 @@ option-join-who-none = Nobody
 
 # The story
 hero-chosen = { $seat }: { $hero }.
+hero-on-board = { $seat }: the board is that of { $hero }.
+hero-with-deck = { $seat }: { $kind } is that of { $hero }.
 hero-comes = { $seat }: { $hero } comes to the others.
 hero-leaves = { $seat }: leaves the campaign.
 campaign-chapter = A chapter begins: { $chapter }.
@@ -234,6 +251,8 @@ campaign-completed = The story is told to its end.
 day-dawn = Day { $day } dawns.
 day-passed = { $seat }: the day is over.
 day-dusk = Dusk falls on day { $day }.
+checkpoint-campaign-chapter = The beginning of the chapter: { $chapter }
+checkpoint-day-dawn = The beginning of day { $day }
 rest-ate = { $seat }: eats and rests.
 rest-restored = Strength returns with sleep.
 event-drawn = Event: { $event }.
@@ -553,8 +572,14 @@ enemy-kind = Encounter: { $colour }, level { $count }.
 action = { $title } ({ $costs }): { $text }
 on-entry = On entry: { $text }
 quest-dial = A quest dial
+choice-barred = ✗ { $choice } [{ $cost }]
 status-parts = { $status }: { $parts }
 task-from = From: { $from }.
+ways = Ways on: { $ways }.
+way-n = north { $number }
+way-e = east { $number }
+way-s = south { $number }
+way-w = west { $number }
 
 # The plan of the menhirs
 plan-burns =
@@ -570,6 +595,8 @@ plan-hero = { $seat }: { $costs }.
 plan-lacks = { $seat }: { $costs }; missing: { $lacks }.
 plan-helped = { $seat }: { $costs }; missing, unless companions pay: { $lacks }.
 plan-away = Not there yet: { $seats }.
+plan-blood = Or in blood, everybody: { $costs }.
+plan-spared = Of one kind everybody is spared.
 
 # The table
 board-energy = Energy
@@ -684,8 +711,6 @@ name-menhir =
     }
 name-darkmenhir = dark menhir
 name-dream = dreams
-name-friendly = friendly settlement
-name-hostile = hostile settlement
 name-guardian = guardian
 name-token = quest token
 name-time = time token
@@ -721,6 +746,9 @@ name-crush = Crush
 # What lies here, in full
 about-menhir = An active menhir. Within one step of it, also diagonally, the world holds. Its days run down at dawn.
 about-darkmenhir = A dark menhir. When all heroes stand here and know how, it can be lit.
+about-dream = Who sleeps here dreams.
+about-friendly = A friendly settlement.
+about-hostile = A hostile settlement.
 about-guardian = It walks the map, moves at dawn, and who meets it must fight. It stays until it is defeated or banished.
 about-exhausted = Exhausted: sleep gives back only 4 energy.
 about-panic = Terror is above health: in an encounter the first card of an activation comes from the top of the deck, and none is drawn at the end of a round.
@@ -769,6 +797,16 @@ help-deck = You may leave cards out of your decks and take them in again; no dec
 help-dying = Without health you are dying: you leave the encounter and keep few items. If your dial runs out before you have regained a health, you die; another character may come in your place.
 help-mercy = If everything is lost, the Allmother may save you: the chapter begins anew with little in your hands. What you have learnt stays learnt.
 help-join = A seat that is free may be taken at dawn by a character that nobody has had.
+help-mode =
+    Everything that a group may play otherwise is an option of a new table, and all of them can be mixed. Four sets belong together:
+
+    Story mode, for those who want the story: { variant-easy_encounters }; { variant-limiter }: { variant-limiter-none }; { variant-cheap_wards }; { variant-start_item }.
+
+    Challenge mode, for those who know the game well: { variant-limiter }: { variant-limiter-turned }; { variant-hard_talk }; { variant-escape }: { variant-escape-coin }; { variant-short_wards }; { variant-fewer_random }; { variant-hunger }; { variant-dear_growth }; { variant-most_items }: { variant-most_items-5 }; switched off: { variant-mercy }.
+
+    Free mode, for other combinations: { variant-free_mode }.
+
+    Comforts, after a later game of the series: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
 
 # Variants
 variant-pack = the story
@@ -796,7 +834,24 @@ variant-most_items-0 = any number
 variant-most_items-5 = five
 variant-mercy = the Allmother may have mercy
 variant-hard_talk = opponents in talks react harder
+variant-free_mode = any tile on any board, with any decks
+variant-free_look = a look at a place is free; acting there costs the energy
+variant-lasting_map = places in the dark stay on the map
+variant-blood_price = one low price for all menhirs, or blood
+variant-calm_entry = what happens on entry happens once a day
+variant-calm_settlements = on entry to settlements, only every second day
+variant-free_gear = gear may be changed between actions
+variant-chapter_rest = a new chapter begins with a rest
+variant-more_random = one random event more between the parts of the story
+variant-more_random-0 = no
+variant-more_random-1 = yes
 variant-more_wards = more than three menhirs may burn
+variant-cancel_treachery = treachery: an attack can be cancelled
+variant-free_joining = to join an action takes no turn
+variant-guardians_stay = a guardian that flees stays on the map
+variant-robber = the robber looks at
+variant-robber-health = health
+variant-robber-energy = energy
 variant-late_seats = seats that join later
 variant-late_seats-0 = none
 variant-late_seats-1 = one
@@ -811,14 +866,22 @@ study-days = Days
 study-verses = Verses read
 study-dead = Heroes dead at the end
 study-energy = Energy spent
-study-ward-energy = Energy for menhirs
+study-menhirs = Energy for menhirs, per cent
 study-lit = Menhirs lit
-study-combat-1-win = Fights, level 1: won
-study-combat-1-else = Fights, level 1: not won
-study-combat-2-win = Fights, level 2: won
-study-combat-2-else = Fights, level 2: not won
-study-diplomacy-1-win = Talks, level 1: won
-study-diplomacy-1-else = Talks, level 1: not won
-study-diplomacy-2-win = Talks, level 2: won
-study-diplomacy-2-else = Talks, level 2: not won
+study-undecided = Encounters avoided or fled
+study-died = Ended by death
+study-wyrdness = Ended in the wyrdness
+study-fights-1 = Fights, level 1: won
+study-fights-2 = Fights, level 2: won
+study-fights-guardian = Guardians: beaten
+study-talks-1 = Talks, level 1: won
+study-talks-2 = Talks, level 2: won
+study-rounds-fights-1 = Rounds, fights of level 1
+study-rounds-fights-2 = Rounds, fights of level 2
+study-rounds-fights-guardian = Rounds with guardians
+study-rounds-talks-1 = Rounds, talks of level 1
+study-rounds-talks-2 = Rounds, talks of level 2
+study-damage-fights-1 = Damage, fights of level 1
+study-damage-fights-2 = Damage, fights of level 2
+study-damage-fights-guardian = Damage by guardians
 study-hero = Character

@@ -8,6 +8,9 @@ said = { $ru }
 plain = { $en }
 nameless = нечто
 then = { $one } { $other }
+lines =
+    { $one }
+    { $other }
 headed = { $title }: { $text }
 hint = Подсказка: { $text }
 who = { $seat }
@@ -22,12 +25,16 @@ on-day = День { $day }. { $verse }
 
 # О чём спрашивают место
 hero-choose = За кого вы играете?
+hero-board = На чей планшет вы кладёте плитку?
+hero-deck = Чьими картами вы играете? { $kind }
 day-what = Что вы делаете?
 party-invite = Действие: { $deed }. Зовёте с собой остальных, кто здесь?
 party-join = { $seat }, действие: { $deed }. Идёте вместе? Это и будет ваше действие.
 party-help = Кто-то пришёл сюда: { $place }. Его здесь что-то ждёт. Встанете рядом?
 own-pays = Сколько энергии вы платите сами? Остальное заплатят спутники.
 verse-choice = Что вы выбираете?
+verse-choice-looking = Что вы выбираете? Пока вы только смотрели: всё, кроме ухода, стоит энергии исследования.
+verse-ahead = Здесь что-то произойдёт. Заплатить энергию исследования или закрыть дневник?
 verse-doer = Кто это делает?
 choose-way = Что из этого?
 choose-who = Кого это коснётся: { $verb }?
@@ -46,6 +53,7 @@ ability-use = { $source }: применяете?
 ward-light = Менгир можно зажечь: { $place }. Зажигаете?
 ward-agree = { $seat }: желание зажечь менгир ({ $place }). Платит каждый. Вы согласны?
 ward-without = От какой доли все избавлены?
+ward-price = Чем вы платите за свет?
 ward-out = Горят уже три менгира. Какой погаснет?
 guardian-which = С каким стражем вы встречаетесь первым?
 pay-help = { $seat }: не хватает: { $what } { $count }. Заплатите?
@@ -132,6 +140,8 @@ waiting-talk = { $seats }: разговор …
 
 # Ответы
 option-hero = { $hero }. { $text }
+option-hero-board = { $hero }: энергия { $energy }, здоровье { $health }, ужас { $terror }
+option-hero-deck = { $hero }
 option-seat = { $seat }
 option-place = { $place }
 option-card = { $card }
@@ -156,6 +166,7 @@ option-ability-text = Применить «{ $source }»: { $text }
 option-inspect = Осмотреть менгир
 option-take = Подобрать то, что здесь лежит
 option-trade = Передать что-нибудь: { $seat }
+option-gear = Сменить снаряжение
 option-leave-game = Покинуть кампанию
 option-pass = Закончить день
 option-choice = { $choice }
@@ -174,6 +185,8 @@ option-grow-point = Очко: { $what }
 option-skill = { $skill }: { $text }
 option-learn = { $card }. { $text }
 option-without = { $what }
+option-price-usual = Обычная цена
+option-price-blood = Кровь
 option-guardian = { $guardian }
 option-branch = { $stage }
 option-unused = Не брать: { $source }
@@ -204,6 +217,8 @@ option-ward-agree-yes = Согласиться
 option-ward-agree-no = Нет
 option-ward-light-yes = Зажечь
 option-ward-light-no = Не сейчас
+option-verse-ahead-yes = Продолжать
+option-verse-ahead-no = Закрыть дневник
 option-mercy-ask-yes = Просить о милости
 option-mercy-ask-no = Пусть всё кончится здесь
 option-ability-use-yes = Применить
@@ -226,6 +241,8 @@ option-join-who-none = Никто
 
 # Рассказ
 hero-chosen = { $seat }: { $hero }.
+hero-on-board = { $seat }: планшет: { $hero }.
+hero-with-deck = { $seat }: { $kind }: { $hero }.
 hero-comes = { $seat }: к остальным приходит { $hero }.
 hero-leaves = { $seat }: прощание с кампанией.
 campaign-chapter = Начинается глава: { $chapter }.
@@ -235,6 +252,8 @@ campaign-completed = История рассказана до конца.
 day-dawn = День { $day }, рассвет.
 day-passed = { $seat }: день окончен.
 day-dusk = День { $day }, сумерки.
+checkpoint-campaign-chapter = Начало главы: { $chapter }
+checkpoint-day-dawn = Начало дня { $day }
 rest-ate = { $seat }: еда и отдых.
 rest-restored = Сон возвращает силы.
 event-drawn = Событие: { $event }.
@@ -562,8 +581,14 @@ enemy-kind = Встреча: { $colour }, уровень { $count }.
 action = { $title } ({ $costs }): { $text }
 on-entry = При входе: { $text }
 quest-dial = Счётчик миссии
+choice-barred = ✗ { $choice } [{ $cost }]
 status-parts = { $status }: { $parts }
 task-from = Откуда: { $from }.
+ways = Дороги: { $ways }.
+way-n = север { $number }
+way-e = восток { $number }
+way-s = юг { $number }
+way-w = запад { $number }
 
 # План менгиров
 plan-burns =
@@ -580,6 +605,8 @@ plan-hero = { $seat }: { $costs }.
 plan-lacks = { $seat }: { $costs }; не хватает: { $lacks }.
 plan-helped = { $seat }: { $costs }; не хватает, если не заплатят спутники: { $lacks }.
 plan-away = Ещё не на месте: { $seats }.
+plan-blood = Или кровью, каждый: { $costs }.
+plan-spared = От одного из видов платы все избавлены.
 
 # Стол
 board-energy = Энергия
@@ -695,8 +722,6 @@ name-menhir =
     }
 name-darkmenhir = тёмный менгир
 name-dream = сны
-name-friendly = дружелюбное поселение
-name-hostile = враждебное поселение
 name-guardian = Страж
 name-token = жетон миссии
 name-time = жетон времени
@@ -732,6 +757,9 @@ name-crush = Сокрушение
 # Что здесь лежит, подробно
 about-menhir = Горящий менгир. На шаг вокруг, и наискосок тоже, мир держится. Дни его убывают на рассвете.
 about-darkmenhir = Тёмный менгир. Его можно зажечь, когда все герои здесь и кто-то знает как.
+about-dream = Кто спит здесь, видит сны.
+about-friendly = Дружелюбное поселение.
+about-hostile = Враждебное поселение.
 about-guardian = Бродит по карте, сдвигается на рассвете; кто с ним встретится, должен биться. Остаётся, пока не побеждён или не изгнан.
 about-exhausted = Сил почти нет: сон вернёт только 4 энергии.
 about-panic = Ужас выше здоровья: во встрече первой картой активации ложится верхняя карта колоды, а в конце раунда новой карты нет.
@@ -780,6 +808,16 @@ help-deck = Карты можно откладывать из колод и бр
 help-dying = Без здоровья вы умираете: вы покидаете встречу и оставляете себе мало предметов. Если счётчик кончится раньше, чем вернётся хоть 1 здоровье, вы погибнете; на смену может прийти другой персонаж.
 help-mercy = Если всё потеряно, Праматерь может спасти вас: глава начнётся заново, почти с пустыми руками. Что узнано, то узнано.
 help-join = Свободное место на рассвете может занять персонаж, которого ещё ни у кого не было.
+help-mode =
+    Всё, во что можно играть иначе, выбирают, накрывая новый стол, и всё можно смешивать. Есть четыре набора:
+
+    Режим истории, для тех, кому важна история: { variant-easy_encounters }; { variant-limiter }: { variant-limiter-none }; { variant-cheap_wards }; { variant-start_item }.
+
+    Режим вызова, для тех, кто хорошо знает игру: { variant-limiter }: { variant-limiter-turned }; { variant-hard_talk }; { variant-escape }: { variant-escape-coin }; { variant-short_wards }; { variant-fewer_random }; { variant-hunger }; { variant-dear_growth }; { variant-most_items }: { variant-most_items-5 }; выключено: { variant-mercy }.
+
+    Свободный режим, для других сочетаний: { variant-free_mode }.
+
+    Удобства, по примеру более поздней игры серии: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
 
 # Варианты
 variant-pack = история
@@ -807,7 +845,24 @@ variant-most_items-0 = сколько угодно
 variant-most_items-5 = пять
 variant-mercy = Праматерь может смилостивиться
 variant-hard_talk = собеседники отвечают жёстче
+variant-free_mode = любая плитка на любом планшете, с любыми колодами
+variant-free_look = осмотреться в месте ничего не стоит; энергию платят за действие там
+variant-lasting_map = места во тьме остаются на карте
+variant-blood_price = одна низкая цена для всех менгиров, или кровь
+variant-calm_entry = то, что случается при входе, случается раз в день
+variant-calm_settlements = при входе в поселение, только через день
+variant-free_gear = снаряжение можно менять между действиями
+variant-chapter_rest = новая глава начинается с отдыха
+variant-more_random = на одно случайное событие больше между частями истории
+variant-more_random-0 = нет
+variant-more_random-1 = да
 variant-more_wards = гореть могут больше трёх менгиров
+variant-cancel_treachery = коварство: атаку можно отменить
+variant-free_joining = присоединение к действию не тратит хода
+variant-guardians_stay = бежавший страж остаётся на карте
+variant-robber = грабитель смотрит на
+variant-robber-health = здоровье
+variant-robber-energy = энергию
 variant-late_seats = места, которые займут позже
 variant-late_seats-0 = нет
 variant-late_seats-1 = одно
@@ -822,14 +877,22 @@ study-days = Дней
 study-verses = Прочитано стихов
 study-dead = Погибших героев в конце
 study-energy = Потрачено энергии
-study-ward-energy = Энергии на менгиры
+study-menhirs = Энергии на менгиры, процентов
 study-lit = Зажжено менгиров
-study-combat-1-win = Бои, уровень 1: выиграно
-study-combat-1-else = Бои, уровень 1: не выиграно
-study-combat-2-win = Бои, уровень 2: выиграно
-study-combat-2-else = Бои, уровень 2: не выиграно
-study-diplomacy-1-win = Разговоры, уровень 1: выиграно
-study-diplomacy-1-else = Разговоры, уровень 1: не выиграно
-study-diplomacy-2-win = Разговоры, уровень 2: выиграно
-study-diplomacy-2-else = Разговоры, уровень 2: не выиграно
+study-undecided = Встреч, от которых ушли или которые сбежали
+study-died = Закончилось смертью
+study-wyrdness = Закончилось в зловорожье
+study-fights-1 = Бои, уровень 1: выиграно
+study-fights-2 = Бои, уровень 2: выиграно
+study-fights-guardian = Стражи: побеждено
+study-talks-1 = Разговоры, уровень 1: выиграно
+study-talks-2 = Разговоры, уровень 2: выиграно
+study-rounds-fights-1 = Раундов, бои уровня 1
+study-rounds-fights-2 = Раундов, бои уровня 2
+study-rounds-fights-guardian = Раундов со стражами
+study-rounds-talks-1 = Раундов, разговоры уровня 1
+study-rounds-talks-2 = Раундов, разговоры уровня 2
+study-damage-fights-1 = Урон, бои уровня 1
+study-damage-fights-2 = Урон, бои уровня 2
+study-damage-fights-guardian = Урон от стражей
 study-hero = Персонаж

@@ -8,6 +8,9 @@ said = { $uk }
 plain = { $en }
 nameless = щось
 then = { $one } { $other }
+lines =
+    { $one }
+    { $other }
 headed = { $title }: { $text }
 hint = Підказка: { $text }
 who = { $seat }
@@ -22,12 +25,16 @@ on-day = День { $day }. { $verse }
 
 # Про що питають місце
 hero-choose = Ким ви граєте?
+hero-board = На чий планшет ви кладете плитку?
+hero-deck = Чиїми картами ви граєте? { $kind }
 day-what = Що ви робите?
 party-invite = Дія: { $deed }. Чи кличете з собою інших, хто тут?
 party-join = { $seat }, дія: { $deed }. Ідете разом? Це й буде ваша дія.
 party-help = Хтось прийшов сюди: { $place }. На нього тут щось чекає. Станете поруч?
 own-pays = Скільки енергії ви платите самі? Решту сплатять супутники.
 verse-choice = Що ви обираєте?
+verse-choice-looking = Що ви обираєте? Поки ви лише дивилися: усе, крім відходу, коштує енергії дослідження.
+verse-ahead = Тут щось станеться. Сплатити енергію дослідження чи закрити щоденник?
 verse-doer = Хто це робить?
 choose-way = Що з цього?
 choose-who = Кого це стосуватиметься: { $verb }?
@@ -46,6 +53,7 @@ ability-use = { $source }: застосовуєте?
 ward-light = Менгір можна запалити: { $place }. Запалюєте?
 ward-agree = { $seat }: бажання запалити менгір ({ $place }). Платить кожен. Ви згодні?
 ward-without = Від якої частки всіх звільнено?
+ward-price = Чим ви платите за світло?
 ward-out = Горять уже три менгіри. Який згасне?
 guardian-which = З яким вартовим ви стаєте до бою першим?
 pay-help = { $seat }: бракує: { $what } { $count }. Сплатите?
@@ -132,6 +140,8 @@ waiting-talk = { $seats }: розмова …
 
 # Відповіді
 option-hero = { $hero }. { $text }
+option-hero-board = { $hero }: енергія { $energy }, здоров’я { $health }, жах { $terror }
+option-hero-deck = { $hero }
 option-seat = { $seat }
 option-place = { $place }
 option-card = { $card }
@@ -156,6 +166,7 @@ option-ability-text = Застосувати «{ $source }»: { $text }
 option-inspect = Оглянути менгір
 option-take = Підібрати те, що тут лежить
 option-trade = Передати щось: { $seat }
+option-gear = Змінити спорядження
 option-leave-game = Покинути кампанію
 option-pass = Закінчити день
 option-choice = { $choice }
@@ -174,6 +185,8 @@ option-grow-point = Очко: { $what }
 option-skill = { $skill }: { $text }
 option-learn = { $card }. { $text }
 option-without = { $what }
+option-price-usual = Звичайна ціна
+option-price-blood = Кров
 option-guardian = { $guardian }
 option-branch = { $stage }
 option-unused = Не брати: { $source }
@@ -204,6 +217,8 @@ option-ward-agree-yes = Погодитися
 option-ward-agree-no = Ні
 option-ward-light-yes = Запалити
 option-ward-light-no = Не зараз
+option-verse-ahead-yes = Продовжити
+option-verse-ahead-no = Закрити щоденник
 option-mercy-ask-yes = Просити про милість
 option-mercy-ask-no = Хай усе скінчиться тут
 option-ability-use-yes = Застосувати
@@ -226,6 +241,8 @@ option-join-who-none = Ніхто
 
 # Розповідь
 hero-chosen = { $seat }: { $hero }.
+hero-on-board = { $seat }: планшет: { $hero }.
+hero-with-deck = { $seat }: { $kind }: { $hero }.
 hero-comes = { $seat }: до решти приходить { $hero }.
 hero-leaves = { $seat }: прощання з кампанією.
 campaign-chapter = Починається розділ: { $chapter }.
@@ -235,6 +252,8 @@ campaign-completed = Історію розказано до кінця.
 day-dawn = День { $day }, світання.
 day-passed = { $seat }: день скінчено.
 day-dusk = День { $day }, присмерк.
+checkpoint-campaign-chapter = Початок розділу: { $chapter }
+checkpoint-day-dawn = Початок дня { $day }
 rest-ate = { $seat }: їжа та відпочинок.
 rest-restored = Сон повертає сили.
 event-drawn = Подія: { $event }.
@@ -562,8 +581,14 @@ enemy-kind = Зустріч: { $colour }, рівень { $count }.
 action = { $title } ({ $costs }): { $text }
 on-entry = На вході: { $text }
 quest-dial = Лічильник місії
+choice-barred = ✗ { $choice } [{ $cost }]
 status-parts = { $status }: { $parts }
 task-from = Звідки: { $from }.
+ways = Шляхи: { $ways }.
+way-n = північ { $number }
+way-e = схід { $number }
+way-s = південь { $number }
+way-w = захід { $number }
 
 # План менгірів
 plan-burns =
@@ -580,6 +605,8 @@ plan-hero = { $seat }: { $costs }.
 plan-lacks = { $seat }: { $costs }; бракує: { $lacks }.
 plan-helped = { $seat }: { $costs }; бракує, якщо не сплатять супутники: { $lacks }.
 plan-away = Ще не на місці: { $seats }.
+plan-blood = Або кров’ю, кожен: { $costs }.
+plan-spared = Від одного з видів плати всіх звільнено.
 
 # Стіл
 board-energy = Енергія
@@ -695,8 +722,6 @@ name-menhir =
     }
 name-darkmenhir = темний менгір
 name-dream = сни
-name-friendly = приязне поселення
-name-hostile = вороже поселення
 name-guardian = Вартовий
 name-token = жетон місії
 name-time = жетон часу
@@ -732,6 +757,9 @@ name-crush = Трощення
 # Що тут лежить, докладно
 about-menhir = Менгір горить. На крок довкола, і навскоси теж, світ тримається. Дні його спадають на світанні.
 about-darkmenhir = Темний менгір. Його можна запалити, коли всі герої тут і хтось знає як.
+about-dream = Хто спить тут, бачить сни.
+about-friendly = Приязне поселення.
+about-hostile = Вороже поселення.
 about-guardian = Блукає мапою, рушає на світанні; хто з ним зустрінеться, мусить битися. Лишається, доки його не переможено чи не вигнано.
 about-exhausted = Зморення: сон поверне лише 4 енергії.
 about-panic = Жах вищий за здоров’я: у зустрічі першою картою активації лягає верхня карта колоди, а наприкінці раунду нової карти нема.
@@ -780,6 +808,16 @@ help-deck = Карти можна відкладати з колод і брат
 help-dying = Без здоров’я ви помираєте: ви покидаєте зустріч і лишаєте собі мало предметів. Якщо лічильник вичерпається раніше, ніж повернеться хоч 1 здоров’я, ви загинете; на зміну може прийти інший персонаж.
 help-mercy = Якщо все втрачено, Праматір може врятувати вас: розділ почнеться заново, майже з порожніми руками. Що дізналися, те лишиться.
 help-join = Вільне місце на світанні може зайняти персонаж, якого ще ні в кого не було.
+help-mode =
+    Усе, у що можна грати інакше, обирають, накриваючи новий стіл, і все можна поєднувати. Є чотири набори:
+
+    Режим історії, для тих, кому важлива історія: { variant-easy_encounters }; { variant-limiter }: { variant-limiter-none }; { variant-cheap_wards }; { variant-start_item }.
+
+    Режим виклику, для тих, хто добре знає гру: { variant-limiter }: { variant-limiter-turned }; { variant-hard_talk }; { variant-escape }: { variant-escape-coin }; { variant-short_wards }; { variant-fewer_random }; { variant-hunger }; { variant-dear_growth }; { variant-most_items }: { variant-most_items-5 }; вимкнено: { variant-mercy }.
+
+    Вільний режим, для інших поєднань: { variant-free_mode }.
+
+    Зручності, за прикладом пізнішої гри серії: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
 
 # Варіанти
 variant-pack = історія
@@ -807,7 +845,24 @@ variant-most_items-0 = скільки завгодно
 variant-most_items-5 = п’ять
 variant-mercy = Праматір може змилостивитися
 variant-hard_talk = співрозмовники реагують жорсткіше
+variant-free_mode = будь-яка плитка на будь-якому планшеті, з будь-якими колодами
+variant-free_look = оглянути місце нічого не коштує; енергію платять за дію там
+variant-lasting_map = місця в темряві лишаються на мапі
+variant-blood_price = одна низька ціна для всіх менгірів, або кров
+variant-calm_entry = те, що стається при вході, стається раз на день
+variant-calm_settlements = при вході в поселення, лише через день
+variant-free_gear = спорядження можна міняти між діями
+variant-chapter_rest = новий розділ починається з відпочинку
+variant-more_random = на одну випадкову подію більше між частинами історії
+variant-more_random-0 = ні
+variant-more_random-1 = так
 variant-more_wards = горіти може більше трьох менгірів
+variant-cancel_treachery = підступ: атаку можна скасувати
+variant-free_joining = приєднання до дії не забирає ходу
+variant-guardians_stay = вартовий, що втік, лишається на мапі
+variant-robber = грабіжник дивиться на
+variant-robber-health = здоров’я
+variant-robber-energy = енергію
 variant-late_seats = місця, які займуть пізніше
 variant-late_seats-0 = жодного
 variant-late_seats-1 = одне
@@ -822,14 +877,22 @@ study-days = Днів
 study-verses = Прочитано віршів
 study-dead = Загиблих героїв наприкінці
 study-energy = Витрачено енергії
-study-ward-energy = Енергії на менгіри
+study-menhirs = Енергії на менгіри, відсотків
 study-lit = Запалено менгірів
-study-combat-1-win = Бої, рівень 1: виграно
-study-combat-1-else = Бої, рівень 1: не виграно
-study-combat-2-win = Бої, рівень 2: виграно
-study-combat-2-else = Бої, рівень 2: не виграно
-study-diplomacy-1-win = Розмови, рівень 1: виграно
-study-diplomacy-1-else = Розмови, рівень 1: не виграно
-study-diplomacy-2-win = Розмови, рівень 2: виграно
-study-diplomacy-2-else = Розмови, рівень 2: не виграно
+study-undecided = Зустрічей, яких уникли або які втекли
+study-died = Скінчилося смертю
+study-wyrdness = Скінчилося у зловорожжі
+study-fights-1 = Бої, рівень 1: виграно
+study-fights-2 = Бої, рівень 2: виграно
+study-fights-guardian = Вартові: переможено
+study-talks-1 = Розмови, рівень 1: виграно
+study-talks-2 = Розмови, рівень 2: виграно
+study-rounds-fights-1 = Раундів, бої рівня 1
+study-rounds-fights-2 = Раундів, бої рівня 2
+study-rounds-fights-guardian = Раундів із вартовими
+study-rounds-talks-1 = Раундів, розмови рівня 1
+study-rounds-talks-2 = Раундів, розмови рівня 2
+study-damage-fights-1 = Шкода, бої рівня 1
+study-damage-fights-2 = Шкода, бої рівня 2
+study-damage-fights-guardian = Шкода від вартових
 study-hero = Персонаж

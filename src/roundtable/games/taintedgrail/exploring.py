@@ -1,0 +1,65 @@
+"""[Explore] What exploring costs, and when it is due."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+
+from .abilities import modifiers
+from .affording import EXPLORE, explore_cost, payable
+from .counting import GRAIL, SKULL, Context, holds_all
+from .journal import END, Choice
+from .language import read_effects
+from .paying import pay_together
+from .table import Table
+from .tracks import fire
+
+book = Rulebook()
+
+NOTES = ("task", "done", "nothing")  # verbs that change nothing on the table
+
+
+@book.rule
+def pay_to_explore(t: Table, party: tuple[int, ...]) -> Follow:
+    """[Explore] One energy from each; what else happens to those who explore."""
+    t.looking = False
+    due = tuple([(seat, explore_cost(t, seat, modifiers(t, seat))) for seat in party])
+    return pay_together("energy", due, party[0]), begin_exploring(party)
+
+
+@book.rule
+def begin_exploring(t: Table, party: tuple[int, ...]) -> Follow:
+    there = [seat for seat in party if t.is_alive(seat) and seat not in t.out]
+    for seat in there:
+        t.did[seat].append("explored")
+    return tuple([fire(seat, "explore") for seat in there])
+
+
+# -- looking first ---------------------------------------------------------------------------------------
+
+
+@book.rule
+def go_ahead(t: Table, party: tuple[int, ...]) -> Flow:
+    """[Explore] Who has only looked so far pays before something happens, or closes the journal (TG-95)."""
+    if not can_go_ahead(t, party) or not (yield Ask(party[0], "verse.ahead", (True, False))):
+        t.closed = True
+        return None
+    return pay_to_explore(party)
+
+
+def can_go_ahead(t: Table, party: tuple[int, ...]) -> bool:
+    return payable(t, party, (EXPLORE,))
+
+
+def only_leaves(choice: Choice) -> bool:
+    """A choice after which nothing has happened."""
+    return choice.target == END and not choice.needs and not choice.effects and not choice.once
+
+
+def stirs(t: Table, text: str, context: Context) -> bool:
+    """Whether a line of effects would do more now than note a task; what a dial decides might."""
+    for now in read_effects(text):
+        acts = [act for group in now.groups for act in group if act.verb not in NOTES]
+        conds = [cond for cond in now.conds if cond.test not in (SKULL, GRAIL)]
+        if acts and holds_all(t, conds, context):
+            return True
+    return False

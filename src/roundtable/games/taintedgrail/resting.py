@@ -1,0 +1,97 @@
+"""[Dusk, 2 and 3] Rest: a meal, and energy that comes back."""
+
+from __future__ import annotations
+
+from roundtable.kernel import AskAll, Flow, Follow, Frame, Rulebook
+
+from .abilities import Source, modifier, triggered
+from .effects import effects
+from .language import read_effects
+from .paying import add
+from .table import Table
+from .tracks import change, fire, fire_in_order
+
+book = Rulebook()
+
+
+@book.rule
+def rest(t: Table) -> Flow:
+    """[Dusk, 2] Who eats a portion gains a life and loses a terror. At one place food is shared, if its owner
+    likes (TG-65). In challenge mode who does not eat is spent (TG-43)."""
+    eaters = {seat: (True, False) for seat in t.living() if _can_eat(t, seat)}
+    eating = (yield AskAll("rest.eat", eaters)) if eaters else {}
+    wanting = [seat for seat in eaters if eating[seat]]
+    left = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
+    hungry = [seat for seat in wanting if left[seat] < 0]
+    givers = [seat for seat in left if left[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
+    sharing = (yield AskAll("rest.share", dict.fromkeys(givers, (True, False)))) if givers else {}
+    follow: list[Frame | None] = []
+    for seat in t.living():
+        willing = [other for other in givers if sharing[other] and left[other] > 0 and _near(t, seat, other)]
+        feeders = [seat] if seat not in hungry else sorted(willing, key=lambda other: -left[other])[:1]
+        if seat in wanting and feeders:
+            left[feeders[0]] -= feeders[0] != seat
+            add(t, feeders[0], "food", -1)
+            follow += _rested(t, seat)
+        elif t.options["hunger"]:
+            spent = ("energy", -t.energy[seat]) if t.energy[seat] else ("health", -1)
+            follow.append(change(t, seat, *spent))
+    return tuple(follow)
+
+
+def _rested(t: Table, seat: int) -> list[Frame]:
+    t.did[seat].append("ate")
+    t.tell("rest.ate", seat=seat)
+    return [_recovery(t, seat), fire(seat, "rest")]
+
+
+def _recovery(t: Table, seat: int) -> Frame:
+    health, terror = (max(0, 1 + modifier(t, seat, key)) for key in ("rest_health", "rest_terror"))
+    return effects(f"health +{health}; terror -{terror}", (seat,), seat, "rest")
+
+
+def _can_eat(t: Table, seat: int) -> bool:
+    here = t.at(t.place[seat])
+    return any([t.goods["food"][other] for other in here]) and not modifier(t, seat, "no_rest")
+
+
+def _near(t: Table, seat: int, other: int) -> bool:
+    return seat != other and t.place[seat] == t.place[other]
+
+
+# -- effects of dusk and the meal ------------------------------------------------------------------------
+
+
+def about_meal(t: Table, seat: int, yes: bool) -> tuple[tuple[str, int], ...]:
+    """[Effects of dusk] His abilities that ask whether he ate, or the others."""
+    return tuple([(s.name, s.at) for s in triggered(t, seat, "dusk") if asks_about_meal(s) == yes])
+
+
+def asks_about_meal(source: Source) -> bool:
+    return any([cond.test == "ate" for now in read_effects(source.ability.effects) for cond in now.conds])
+
+
+@book.rule
+def after_meal(t: Table, seat: int) -> Follow:
+    """[Effects of dusk] What asks whether he ate cannot come before the meal (TG-103)."""
+    return fire_in_order(seat, "dusk", about_meal(t, seat, False)) if about_meal(t, seat, True) else None
+
+
+# -- strength --------------------------------------------------------------------------------------------
+
+
+@book.rule
+def restore(t: Table) -> None:
+    """[Dusk, 3] Energy goes back to its start; the exhausted regain only four. Never above health (TG-3)."""
+    for seat in t.living():
+        start = t.board(seat).energy + modifier(t, seat, "energy_restore")
+        t.energy[seat] = min(t.energy[seat] + 4, start) if t.exhausted(seat) else start
+        t.keep_limits(seat)
+    t.tell("rest.restored")
+
+
+@book.rule
+def catch_breath(t: Table) -> Follow:
+    """[Chapters] A new chapter may begin with a rest: what a meal and a night would do, without a meal
+    (TG-101)."""
+    return *[_recovery(t, seat) for seat in t.living()], restore()

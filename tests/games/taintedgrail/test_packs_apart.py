@@ -1,0 +1,32 @@
+"""Where several packs are at hand, a table is told in the words of the pack that is played on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from roundtable.games import labelled, part, told
+from roundtable.games.taintedgrail.pack import pack
+from tests.games.taintedgrail.helpers import asked, new, play
+
+SHOW: Any = part("taintedgrail", "show")
+
+
+def english(words: Any) -> str:
+    return str(words.args["en"])
+
+
+@pytest.mark.parametrize("name", ["avalon", "walking"])
+def test_events_and_options_are_in_the_words_of_the_pack(name: str) -> None:
+    """Both have a chapter 1; heroes of the same name are not the same."""
+    match = new(1, pack=name)
+    assert asked(match) == "hero.choose"
+    texts, view = pack(name).texts, match.view(0)
+    for hero in match.legal(0):
+        label = labelled(SHOW, view, "hero.choose", hero)
+        assert english(label.args["hero"]) == texts[f"character.{hero}.title"]
+    play(match, match.legal(0)[0])
+    chapter = next(event for event in match.log(0) if event.key == "campaign.chapter")
+    words = told(SHOW, chapter.key, chapter.args, match.table.options)
+    assert english(words.args["chapter"]) == texts["chapter.1.title"]
