@@ -10,13 +10,17 @@ GAMES = (*names(), "_template")
 
 
 def set_ups():
-    """Every seat count of every game, with each option at its default and at its last choice."""
+    """Every seat count of every game, with each option at its default and at its last choice; who may leave
+    soon does, so once more without."""
     for name in GAMES:
         game = find(name)
         for seats in game.seats:
             for way, pick in (("defaults", 0), ("others", -1)):
                 options = {variant.name: variant.choices[pick] for variant in game.variants}
                 yield pytest.param(game, seats, options, id=f"{name}-{seats}-{way}")
+                if options.get("leaving"):
+                    options = {**options, "leaving": False}
+                    yield pytest.param(game, seats, options, id=f"{name}-{seats}-{way}-staying")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(set_ups()))

@@ -53,7 +53,7 @@ def test_ask_all_hands_over_every_answer_in_seat_order() -> None:
     assert match.to_move == (0, 2)
     match.play(2, 1)
     assert (list(match.to_move), list(match.legal(2))) == ([0], [])
-    assert match.question(2) is None
+    assert (match.question(2), match.first_acts) == (None, False)
     match.play(0, 0)
     assert heard == [{0: 0, 2: 1}]
     assert list(heard[0]) == [0, 2]
@@ -61,7 +61,7 @@ def test_ask_all_hands_over_every_answer_in_seat_order() -> None:
 
 def test_ask_any_takes_the_first_answer() -> None:
     match, heard = asked(AskAny("who", {0: ("x",), 2: ("y", "z")}))
-    assert match.to_move == (0, 2)
+    assert (match.to_move, match.first_acts) == ((0, 2), True)
     match.play(2, "z")
     assert (heard, match.result is not None) == ([(2, "z")], True)
 

@@ -1,6 +1,7 @@
 import csv
 import io
 import json
+import re
 import sys
 from dataclasses import replace
 from signal import SIGINT
@@ -101,6 +102,13 @@ def test_the_table_fits_the_terminal(capsys, monkeypatch, columns):
     assert "…" not in out
     for word in ("random", "Matches", "Speed", "adventures", "seals=true"):
         assert word in out
+
+
+def test_shares_and_samples_of_a_study_are_shown(capsys):
+    out, _, code = run(capsys, *"sim taintedgrail --seats greedy --games 1 --seed 1 --jobs 1".split())
+    assert code == 0
+    assert re.search(r"Fights, level 1: won +\d+ of \d+: [\d.]+% \([\d.]+%–[\d.]+%\)", out)
+    assert re.search(r"Rounds, fights of level 1 +mean \d", out)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")

@@ -107,6 +107,15 @@ def test_a_game_may_tell_more_of_its_matches():
     assert turn.of_fair == pytest.approx(turn.share * 4)
 
 
+def test_a_game_may_tell_how_often_things_came_out_well():
+    summary = simulate.simulate("taintedgrail", ("greedy",), 2, "study", jobs=1)
+    fights, rounds = summary.shares["fights-1"], summary.samples["rounds-fights-1"]
+    assert 0 < fights.well <= fights.times
+    assert fights.share == pytest.approx(fights.well / fights.times)
+    assert fights.share_interval[0] < fights.share <= fights.share_interval[1]
+    assert 1 <= rounds.min <= rounds.mean <= rounds.max
+
+
 def test_with_three_seats_everybody_has_two_allies_in_the_last_round():
     summary = simulate.simulate("grailcup", ("random",) * 3, 10, "study", jobs=1)
     assert sum(trait.seats for trait in summary.traits["ally"].values()) == 2 * 3 * 10

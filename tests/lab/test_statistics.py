@@ -2,6 +2,7 @@ from collections import Counter
 
 import pytest
 
+from roundtable.kernel import Study
 from roundtable.lab.statistics import Outcome, Tally, mean_interval, spread, wilson
 
 
@@ -46,8 +47,19 @@ def test_a_shared_victory_counts_a_part_for_each():
     assert sum(tally.wins(seat) for seat in range(3)) == pytest.approx(3)  # nobody won the fourth
 
 
+def test_what_happens_now_and_then_is_counted_over_all_matches():
+    studies = [Study({}, {}, {"duels": (1, 3)}, {"blows": [4, 4, 1]}), Study({}, {}, {"duels": (2, 2)})]
+    tally = Tally([outcome([0])._replace(study=study) for study in studies])
+    assert tally.share_of("duels") == (3, 5)
+    assert tally.samples_of("blows") == Counter({4: 2, 1: 1})
+
+
 def test_tallies_add_up_in_any_order():
-    matches = [outcome([n % 3], (n, 2 * n, 5), 10 + n % 4, "abc"[n % 3]) for n in range(20)]
+    plain = [outcome([n % 3], (n, 2 * n, 5), 10 + n % 4, "abc"[n % 3]) for n in range(20)]
+    matches = [
+        match._replace(study=Study({"days": n}, {}, {"duels": (n % 2, 2)}, {"blows": [n, 3]}))
+        for n, match in enumerate(plain)
+    ]
     parts = [Tally(matches[:3]), Tally(matches[3:15]), Tally(matches[15:])]
     there, back, whole = Tally(), Tally(), Tally(matches)
     for part in parts:

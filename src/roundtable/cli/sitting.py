@@ -96,9 +96,10 @@ class Sitting:
             self._ask(seat, question)
 
     def _next_seat(self) -> int:
-        """Bots first where several seats are asked, so that nobody waits for them."""
-        waiting = self.match.to_move
-        return next((seat for seat in waiting if self.players[seat] is not None), waiting[0])
+        """Where several seats are asked, bots first, so that nobody waits for them; but where the first to
+        answer acts, they let people go first."""
+        waiting, people_first = self.match.to_move, self.match.first_acts
+        return next((seat for seat in waiting if (self.players[seat] is None) == people_first), waiting[0])
 
     def _answer(self, seat: int, option: Any) -> None:
         self.match.play(seat, option)

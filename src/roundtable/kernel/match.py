@@ -101,6 +101,11 @@ class Match:
             return (asking.seat,)
         return () if asking is None else asking.waits_for(self.given)
 
+    @property
+    def first_acts(self) -> bool:
+        """Whether of those who are asked the first to answer acts, and the others are asked anew."""
+        return type(self._asking) is AskAny
+
     def legal(self, seat: int) -> Options:
         """Every answer that the seat may give now; none if it owes none."""
         asking = self._asking
@@ -247,8 +252,7 @@ class Match:
         twin.pending = self.pending
         twin.given = self.given
         twin.answers = self.answers
-        twin.moves = self.moves
-        twin.result = self.result
+        twin.moves, twin.result = self.moves, self.result
         twin._asking = self._asking
         twin._run = twin._place = None
         twin._anchor = self._anchor
@@ -292,5 +296,5 @@ class Match:
         return history.replayed(self, moves)
 
     def __repr__(self) -> str:
-        rules = " < ".join(rule.name for rule, _ in frames(self.stack))
-        return f"<{self.game.name} match, {self.moves} answers, {rules or 'over'}>"
+        rules = " < ".join(rule.name for rule, _ in frames(self.stack)) or "over"
+        return f"<{self.game.name} match, {self.moves} answers, {rules}>"

@@ -26,13 +26,15 @@ def test_two_experience_show_three_cards_of_the_advanced_set_and_one_is_kept(kin
 
 
 def test_a_skill_shows_one_more():
-    seen = set()
-    for seed in range(30):
-        match = play(dusk(skills=[["cau_1/back"]], seed=seed), ("card", "combat"))
-        seen.add(len(legal(match)))
-    assert max(seen) <= 3  # there are three designs
     match = play(dusk(skills=[["cau_1/back"]]), ("card", "combat"))
-    assert set(match.table.advanced["combat"][0][-4:]) == legal(match)
+    assert (len(match.table.looked), set(match.table.looked)) == (4, legal(match))
+
+
+def test_any_cards_of_the_set_may_be_looked_at():
+    found = [play(dusk(seed=seed), ("card", "combat")).table for seed in range(30)]
+    cards = set(found[0].looked + found[0].advanced["combat"][0])
+    assert {card for table in found for card in table.looked} == cards
+    assert all(table.advanced["combat"][0] == sorted(table.advanced["combat"][0]) for table in found)
 
 
 def test_more_cards_for_more_experience():

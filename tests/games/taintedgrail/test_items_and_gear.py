@@ -40,6 +40,12 @@ def test_of_two_with_one_keyword_he_says_at_once_which_is_in_use(first, second):
     assert (old.table.in_use(0), old.table.stowed) == ([first], [[second]])
 
 
+def test_of_two_alike_one_is_in_use_and_nobody_is_asked():
+    match = done("item rusty_sword", items=[["rusty_sword"]])
+    assert asked(match) == "day.what"
+    assert (match.table.in_use(0), match.table.stowed) == (["rusty_sword"], [["rusty_sword"]])
+
+
 def test_things_with_different_keywords_or_none_go_together():
     match = done("item jack; item rope; item rope", items=[["spear", "wicker_shield", "dog", "bell"]])
     assert match.table.in_use(0) == ["spear", "wicker_shield", "dog", "bell", "jack", "rope", "rope"]

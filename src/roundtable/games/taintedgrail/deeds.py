@@ -69,7 +69,8 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     here = t.at(number)
     able = payers(t, seat, here)
     energy = t.energy[seat] if len(able) == 1 else sum([t.energy[other] for other in able])
-    location, found = t.location(number), list[Deed]()
+    location = t.content.locations[number]
+    found: list[Deed] = []
     dark = t.options["lasting_map"] and in_dark(t, number)
     if (
         location.number in t.content.explored
@@ -84,14 +85,14 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
         found.append((PLACE,))
     if own_ready(t, able, changed):
         found.append((OWN,))
-    found += [(ABILITY, s.name, s.at) for s in abilities(t, able, force)]
+    if "action" in force.timed:
+        found += [(ABILITY, s.name, s.at) for s in abilities(t, able, force)]
     if location.ward is not None:
         found.append((INSPECT,))
     if number in t.dropped:
         found.append((TAKE,))
     if len(here) > 1 and "no_trade" not in changed:
-        others = [other for other in here if other != seat]
-        found += [(TRADE, other) for other in others if f"trade/{seat}/{other}" not in t.used]
+        found += [(TRADE, s) for s in here if s != seat and f"trade/{seat}/{s}" not in t.used]
     if t.options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
         found.append((GEAR,))
     if t.options["leaving"]:

@@ -82,7 +82,7 @@ def gain_item(t: Table, seat: int, thing: str) -> Flow:
     keyword = keyword_of(t, thing)
     rival = next((other for other in t.in_use(seat) if keyword and keyword_of(t, other) == keyword), None)
     kept = thing
-    if rival is not None:
+    if rival is not None and rival != thing:
         kept = yield Ask(seat, "gear.keep", (thing, rival))
     is_item = thing in t.content.items
     t.found.remove(thing)

@@ -58,13 +58,12 @@ def improve(t: Table, seat: int) -> Flow:
 
 @book.rule
 def learn_card(t: Table, seat: int, kind: str) -> Follow:
-    """[Improving decks] The top cards of the advanced set are looked at …"""
+    """[Improving decks] Some cards of the advanced set are looked at, by chance …"""
     pile = t.advanced[kind][seat]
     if not pile:
         return None
-    pile.sort()
-    t.chance.shuffle(pile)
-    t.looked = [pile.pop() for _ in range(min(looked_at(t, seat), len(pile)))]
+    number = min(looked_at(t, seat), len(pile))
+    t.looked = [pile.pop(t.chance.below(len(pile))) for _ in range(number)]
     return keep_card(seat, kind)
 
 

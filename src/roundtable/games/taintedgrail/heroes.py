@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .language import KINDS, RESOURCES
+from .pack import pack
 from .table import ABSENT, ALIVE, Table, empty_decks, empty_goods
 
 
@@ -29,20 +32,17 @@ def take_board(t: Table, seat: int, owner: str) -> None:
 
 def take_deck(t: Table, seat: int, kind: str, owner: str) -> None:
     """[Preparing characters] The cards of one kind: those to begin with, and those that may be learnt."""
-    t.decks[kind][seat] = _cards(t, owner, kind, starter=True)
-    t.advanced[kind][seat] = _cards(t, owner, kind, starter=False)
+    of = t.options["pack"]
+    t.decks[kind][seat] = list(_cards(of, owner, kind, starter=True))
+    t.advanced[kind][seat] = list(_cards(of, owner, kind, starter=False))
     t.spare[kind][seat] = []
 
 
-def _cards(t: Table, owner: str, kind: str, starter: bool) -> list[str]:
-    return sorted(
-        [
-            card.id
-            for card in t.content.cards.values()
-            if (card.owner, card.kind, card.starter) == (owner, kind, starter)
-            for _ in range(card.copies)
-        ]
-    )
+@cache
+def _cards(of: str, owner: str, kind: str, starter: bool) -> tuple[str, ...]:
+    known = pack(of).cards.values()
+    his = [card for card in known if (card.owner, card.kind, card.starter) == (owner, kind, starter)]
+    return tuple(sorted([card.id for card in his for _ in range(card.copies)]))
 
 
 def free_characters(t: Table) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
     """Hidden are the order of the piles and which random events lie on the event deck."""
     for pile in (*t.encounters.values(), *t.draw):
         chance.shuffle(pile)
-    for pile in (t.item_deck, t.secret_deck, *[pile for piles in t.advanced.values() for pile in piles]):
+    for pile in (t.item_deck, t.secret_deck):
         chance.shuffle(pile)
     _redeal_events(t, chance)
 

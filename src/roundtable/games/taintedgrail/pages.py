@@ -63,12 +63,12 @@ def _barred(t: Table, verse: str, party: list[int], looking: bool) -> list[Piece
     found = [one for one in t.content.verses[verse].choices if is_barred(t, verse, one, context)]
     said = [(words.choice(of, verse, one.number), meaning.wanted(one.needs)) for one in found]
     barred = [Words("choice-barred", {"choice": choice, "cost": cost}) for choice, cost in said]
-    return _lines(len(t.chronicle), SPAN - 1, barred)
+    return _lines(len(t.chronicle), SPAN - 1, barred, "grey")
 
 
-def _lines(at: int, length: int, found: Iterable[Words]) -> list[Piece]:
+def _lines(at: int, length: int, found: Iterable[Words], tint: str = "") -> list[Piece]:
     first = (at * SPAN + length) * SPAN
-    return [Piece(f"line-{first + number}", text=text) for number, text in enumerate(found)]
+    return [Piece(f"line-{first + number}", text=text, tint=tint) for number, text in enumerate(found)]
 
 
 def _past(t: Table, past: list[tuple[int, str, tuple[int, ...]]]) -> list[Group]:

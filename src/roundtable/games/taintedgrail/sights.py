@@ -27,5 +27,10 @@ def rows(value: dict[str, list[list[str]]], viewer: Viewer, t: Table) -> dict[st
     return {name: [len(pile) for pile in piles] for name, piles in value.items()}
 
 
+def none(value: Any, viewer: Viewer, t: Table) -> tuple[()]:
+    """Sorted cards that follow from what else lies open: kept from view because they are unread."""
+    return ()
+
+
 def contents(value: Any, viewer: Viewer, t: Table) -> Any:
     return value

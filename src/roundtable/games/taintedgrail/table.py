@@ -45,7 +45,7 @@ class Table(kernel.Table):
     # decks: the order is unknown, what is in them is not
     decks: dict[str, list[list[str]]] = everyone()  # combat, diplomacy -> the cards of each seat's deck
     spare: dict[str, list[list[str]]] = everyone()  # owned, but left out of the deck
-    advanced: dict[str, list[list[str]]] = seen(sights.rows, hidden=sights.contents)  # may still be learnt
+    advanced: dict[str, list[list[str]]] = seen(sights.rows, hidden=sights.none)  # to be learnt; sorted
     looked: list[str] = everyone()  # cards of an advanced set, of which one is about to be kept
     # the world
     chapter: int = everyone()
