@@ -13,6 +13,7 @@ import pytest
 from roundtable import bots
 from roundtable.kernel import Question
 from roundtable.server import journal, minders
+from tests.games.taintedgrail.helpers import new
 from tests.server.client import Client, Reader
 from tests.server.rooms import late_save, play_on
 from tests.server.served import Served, rebuilt
@@ -163,6 +164,22 @@ async def test_who_is_here_is_not_minded_however_long_he_thinks(host: Client) ->
         await asyncio.sleep(2.3)
         await reader.calm()
         assert not any(seat.get("minded") for seat in reader.state["table"]["seats"])
+
+
+async def test_where_the_first_to_answer_acts_people_go_first(served: Served, host: Client) -> None:
+    """A bot that has all the time in the world leaves the first action of a round to the person."""
+    match = new(2)
+    while not match.first_acts:
+        match.play(match.to_move[0], match.legal(match.to_move[0])[0])
+    assert match.to_move == (0, 1)
+    table = play_on(host, match.save(), "local", "bot")
+    host.post(f"/api/tables/{table}/start")
+    async with host.read(table) as reader:
+        await asyncio.sleep(0.5)  # bots of the tests think for milliseconds
+        await reader.calm()
+        assert served.room(table).floor == match.moves
+        await reader.done("play", answer=["pass"])
+        await reader.until(lambda _: served.room(table).floor > match.moves + 1)
 
 
 async def test_a_bot_that_fails_is_tried_again_and_logged(

@@ -38,12 +38,17 @@ class Minders:
         hall.watchers.append(self.look)
 
     def look(self, gathering: Gathering) -> None:
-        """Set those to thinking who are asked; everybody is asked what the shown match asks."""
+        """Set those to thinking who are asked; everybody is asked what the shown match asks. Where the first to
+        answer acts, people go first."""
         room = gathering.room
         if room.status != "playing" or room.shown is None or room.tentative is not None or room.proposal:
             return
-        for seat in room.shown.to_move:
-            if room.places[seat].bot and (room.id, seat) not in self._thinking:
+        asked = room.shown.to_move
+        minded = [seat for seat in asked if room.places[seat].bot]
+        if room.shown.first_acts and len(minded) < len(asked):
+            return
+        for seat in minded:
+            if (room.id, seat) not in self._thinking:
                 task = asyncio.create_task(self._answer(gathering, seat))
                 self._thinking[room.id, seat] = task
 
