@@ -16,15 +16,21 @@ book = Rulebook()
 
 @book.rule
 def rest(t: Table) -> Flow:
-    """[Dusk, 2] Who eats a portion gains a life and loses a terror. At one place food is shared, if its owner
-    likes (TG-65). In challenge mode who does not eat is spent (TG-43)."""
+    """[Dusk, 2] Who likes to eats a portion."""
     eaters = {seat: (True, False) for seat in t.living() if _can_eat(t, seat)}
     eating = (yield AskAll("rest.eat", eaters)) if eaters else {}
-    wanting = [seat for seat in eaters if eating[seat]]
+    return meal(tuple([seat for seat in eaters if eating[seat]]))
+
+
+@book.rule
+def meal(t: Table, wanting: tuple[int, ...]) -> Flow:
+    """[Dusk, 2] Who eats gains a life and loses a terror. At one place food is shared, if its owner likes
+    (TG-65). In challenge mode who does not eat is spent (TG-43)."""
     left = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
     hungry = [seat for seat in wanting if left[seat] < 0]
     givers = [seat for seat in left if left[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
-    sharing = (yield AskAll("rest.share", dict.fromkeys(givers, (True, False)))) if givers else {}
+    options = dict.fromkeys(givers, (True, False))
+    sharing = (yield AskAll("rest.share", options, seats=tuple(hungry))) if givers else {}
     follow: list[Frame | None] = []
     for seat in t.living():
         willing = [other for other in givers if sharing[other] and left[other] > 0 and _near(t, seat, other)]

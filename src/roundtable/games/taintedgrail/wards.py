@@ -84,14 +84,17 @@ def inspect(t: Table, seat: int) -> Follow:
 @book.rule
 def offer_light(t: Table, seat: int, number: int) -> Flow:
     """[Menhirs] It takes the help of all players: everybody must want it (TG-63)."""
-    ways = ways_to_pay(t, number)
-    if not ways or not (yield Ask(seat, "ward.light", (True, False), place=number)):
+    if not ways_to_pay(t, number) or not (yield Ask(seat, "ward.light", (True, False), place=number)):
         return None
-    others = [other for other in t.living() if other != seat]
-    if others:
-        answers = yield AskAll("ward.agree", dict.fromkeys(others, (True, False)), seat=seat, place=number)
-        if not all(answers.values()):
-            return None
+    others = dict.fromkeys([other for other in t.living() if other != seat], (True, False))
+    answers = (yield AskAll("ward.agree", others, seat=seat, place=number)) if others else {}
+    return choose_price(seat, number) if all(answers.values()) else None
+
+
+@book.rule
+def choose_price(t: Table, seat: int, number: int) -> Flow:
+    """[Menhirs] Where there are several ways to pay he who lights it says which."""
+    ways = ways_to_pay(t, number)
     way = ways[0]
     if len(ways) > 1 and BLOOD in ways:
         way = yield Ask(seat, "ward.price", ways, place=number)
