@@ -9,7 +9,7 @@ from .calling import call, card_abilities, fire_card
 from .closing import STAGE, judge, leader, next_stage
 from .hands import draw_up, throw, throw_cards
 from .laying import play_cards
-from .leaving import activation_over, carry_on, finish
+from .leaving import activation_over, carry_on, come_back, finish
 from .powers import hurt
 from .table import Table
 
@@ -79,9 +79,10 @@ def tick(t: Table) -> None:
 @book.rule
 def fire_delays(t: Table, seat: int) -> Follow:
     """[1. Delayed abilities] Where it was the last, the ability follows at once and only this time, from left
-    to right, for the active hero."""
+    to right, for the active hero. The step ends with the cards that come back (TG-85)."""
     place = next((place for place, played in enumerate(t.sequence) if played[2] < 0), None)
     if place is None:
+        come_back(t)
         return None
     card, owner, _, charges, magic = t.sequence[place]
     t.sequence[place] = (card, owner, 0, charges, magic)
