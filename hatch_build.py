@@ -1,5 +1,5 @@
-"""pip's build: put the content packs into the wheel, and the web client, made with the node that pyproject.toml
-asks for."""
+"""pip's build: put the content packs into the wheel, and the web client, made with the node that
+pyproject.toml asks for."""
 
 import os
 import subprocess

@@ -23,7 +23,7 @@ def questing(key, answers, state):
     if key != "day.what":
         return 0
     if place_of(state) == TOWN:
-        wishes = [["explore"]] if day_of(state) == 2 else []
+        wishes: list[list[object]] = [["explore"]] if day_of(state) == 2 else []
     else:
         wishes = [["travel", TOWN], ["travel", ROAD]] if lit(state) else [["inspect"]]
     found = [answers.index(wish) for wish in wishes if wish in answers]

@@ -7,8 +7,9 @@ from .places import PAGES
 from .saves import avalon_at, challenge, mid_game
 from .table import against_bots, moment, play_on, tap, winners
 
+HEIGHT = 640
 PHONE = {
-    "viewport": {"width": 360, "height": 640},
+    "viewport": {"width": 360, "height": HEIGHT},
     "has_touch": True,
     "is_mobile": True,
     "device_scale_factor": 2,
@@ -194,7 +195,7 @@ def test_a_map_a_page_and_the_cards_of_an_encounter_are_in_sight_on_a_phone(newc
         if name == "verse":
             first = page.locator(".page.fresh").first
             expect(first).to_be_in_viewport()
-            assert first.bounding_box()["y"] < PHONE["viewport"]["height"] / 3
+            assert first.bounding_box()["y"] < HEIGHT / 3
 
 
 # The names in columns that are seen, and those that are only read out.

@@ -38,8 +38,8 @@ class Minders:
         hall.watchers.append(self.look)
 
     def look(self, gathering: Gathering) -> None:
-        """Set those to thinking who are asked; everybody is asked what the shown match asks. Where the first to
-        answer acts, people go first."""
+        """Set those to thinking who are asked; everybody is asked what the shown match asks. Where the first
+        to answer acts, people go first."""
         room = gathering.room
         if room.status != "playing" or room.shown is None or room.tentative is not None or room.proposal:
             return

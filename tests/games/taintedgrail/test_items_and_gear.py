@@ -163,3 +163,18 @@ def test_three_rules_a_new_weapon_a_face_down_one_and_a_dawn_that_asks_again():
     assert legal(match) == {("spear",), ("rusty_sword",), ("oathblade",)}
     play(match, ("spear",))
     assert (match.table.in_use(0), goods(match, "food")) == (["spear"], [3])
+
+
+def test_tg_106_two_things_alike_have_their_own_limits():
+    pray = ("ability", "item/rosary", 0)
+    match = day(items=[["rosary", "rosary"]], terror=[3])
+    for left in (2, 1):
+        assert match.legal(0).count(pray) == 1
+        play(match, pray)
+        assert match.table.terror == [left]
+    assert pray not in legal(match)
+
+
+def test_tg_106_both_of_two_things_alike_have_their_dawn():
+    match = lay(phase="dawn", event_deck=[], items=[["rosary", "rosary"]], goods={"exp": [0]})
+    assert (goods(match, "exp"), asked(match)) == ([2], "day.what")

@@ -1,9 +1,10 @@
-"""Three rules at once, in what the enemy does: traits, opportunity, leaving, and who gets what. The right end of
-each situation was worked out from the rulebook and the rulings before it was played."""
+"""Three rules at once, in what the enemy does: traits, opportunity, leaving, and who gets what.
+
+The right end of each situation was worked out from the rulebook and the rulings before it was played.
+"""
 
 from tests.games.playing import asked, play
 from tests.games.taintedgrail.helpers_enc import (
-    DONE,
     END,
     ESCAPE,
     begin,
@@ -15,15 +16,9 @@ from tests.games.taintedgrail.helpers_enc import (
     turn,
     use,
 )
+from tests.games.taintedgrail.helpers_three import through
 
 FILL = " blank blank blank blank blank blank"
-
-
-def through(match):
-    """Nothing is done against the attack nor after it, but what must be."""
-    while asked(match) in ("fight.defend", "fight.after"):
-        play(match, DONE)
-    return match
 
 
 # -- the attack --------------------------------------------------------------------------------------------
@@ -193,10 +188,8 @@ def test_a_strong_one_escapes_the_robber_looks_at_who_is_left_and_the_other_keep
 
 
 def test_crush_hits_the_weapon_of_one_who_escaped_and_whose_marker_wins_at_readiness_for_the_other():
-    """The club gives a marker when he becomes active; he escapes; readiness finds the value reached (TG-44)."""
-    match = meet(
-        "crusher", "mark" + FILL, "mark" + FILL, items=[["club"], []], secrets=[[], ["old_sword"]]
-    )
+    """The club gives a marker when he becomes active; readiness finds the value reached (TG-44)."""
+    match = meet("crusher", "mark" + FILL, "mark" + FILL, items=[["club"], []], secrets=[[], ["old_sword"]])
     play(match, 0, ESCAPE)
     t = match.table
     assert (over(match), t.items, t.secrets) == ("win", [[], []], [[], ["old_sword"]])

@@ -1,9 +1,10 @@
-"""Three rules at once, in the sequence of cards: keys, delays, charges, panic. The right end of each situation
-was worked out from the rulebook and the rulings before it was played."""
+"""Three rules at once, in the sequence of cards: keys, delays, charges, panic.
+
+The right end of each situation was worked out from the rulebook and the rulings before it was played.
+"""
 
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers_enc import (
-    DONE,
     END,
     ESCAPE,
     PANIC,
@@ -15,16 +16,10 @@ from tests.games.taintedgrail.helpers_enc import (
     usable,
     use,
 )
+from tests.games.taintedgrail.helpers_three import through
 
 FILL = " blank blank blank blank blank blank"
 FEAR = {"terror": [5], "health": [4]}
-
-
-def through(match):
-    """Nothing is done against the attack nor after it."""
-    while asked(match) in ("fight.defend", "fight.after", "talk.defend", "talk.after"):
-        play(match, DONE)
-    return match
 
 
 # -- panic -------------------------------------------------------------------------------------------------
@@ -195,7 +190,9 @@ def test_a_void_half_cancels_markers_and_then_a_bolt_so_that_no_card_may_follow(
 
 def test_defence_takes_one_of_the_first_card_a_paid_bolt_follows_and_joined_keys_are_counted():
     """2 less 1; then 1 joined key of aggression: 2. The next activation: 2 less 1 again: 3."""
-    match = lay(meet("defender", "strike rage blank all_rows" + FILL, goods={"magic": [1]}), "strike", "rage!")
+    match = lay(
+        meet("defender", "strike rage blank all_rows" + FILL, goods={"magic": [1]}), "strike", "rage!"
+    )
     assert (match.table.pool, match.table.health, match.table.goods["magic"]) == (2, [8], [0])
     through(play(match, END))
     lay(match, "all_rows")

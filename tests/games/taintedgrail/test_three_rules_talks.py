@@ -1,9 +1,10 @@
-"""Three rules at once, in talks: stages, branches, reactions, failures. The right end of each situation was
-worked out from the rulebook and the rulings before it was played."""
+"""Three rules at once, in talks: stages, branches, reactions, failures.
+
+The right end of each situation was worked out from the rulebook and the rulings before it was played.
+"""
 
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers_enc import (
-    DONE,
     END,
     PANIC,
     RETREAT,
@@ -17,14 +18,9 @@ from tests.games.taintedgrail.helpers_enc import (
     turn,
     use,
 )
+from tests.games.taintedgrail.helpers_three import through
 
 FILL = " nod nod nod nod nod nod"
-
-
-def through(match):
-    while asked(match) in ("talk.defend", "talk.after"):
-        play(match, DONE)
-    return match
 
 
 def test_a_stage_won_exactly_at_the_top_skips_the_reaction_asks_for_the_branch_and_keeps_charges():
@@ -43,7 +39,7 @@ def test_a_stage_won_exactly_at_the_top_skips_the_reaction_asks_for_the_branch_a
 
 
 def test_the_chosen_branch_decides_what_talk_means_and_how_he_reacts():
-    """Branch of caution: the key of caution moves the marker up by 1 and wins; the other would need empathy."""
+    """In the branch of caution its key moves the marker up by 1 and wins; the other needs empathy."""
     ends = []
     for branch in (0, 1):
         match = turn(meet("crossroads", "praise talker" + FILL, heroes=["soldier"]), "praise")

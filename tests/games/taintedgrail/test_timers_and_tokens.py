@@ -85,7 +85,7 @@ def test_three_rules_two_timers_on_one_dawn_one_fells_a_hero_the_other_feeds_him
     match = lay(
         phase="dawn", event_deck=[], timers={"plague": 1, "thaw": 1}, place=[103], goods={"food": [0]}
     )
-    assert (tracks(match), goods(match, "food"), match.table.dying) == ((0, 0, 0), [1], [2])
+    assert (tracks(match), goods(match, "food"), match.table.dying) == ((0, 0, 0), [1], [3])
     assert asked(match) == "rest.eat"  # without energy the day is over
     play(match, True)
     assert match.table.dying == [0]

@@ -22,11 +22,13 @@ class Source(NamedTuple):
     name: str
     at: int  # its place there
     ability: Ability
+    copy: int = 0  # of several things alike, which
 
     def mark(self, seat: int) -> str:
         """By what its use is remembered."""
         end = "/activation" if self.ability.limit == ACTIVATION else ""
-        return f"{self.name}#{self.at}@{seat}{end}"
+        copy = f"*{self.copy}" if self.copy else ""
+        return f"{self.name}#{self.at}@{seat}{copy}{end}"
 
 
 # -- what a pack says of each source: read once ----------------------------------------------------------
@@ -49,15 +51,6 @@ def abilities_of(of: str, name: str) -> tuple[Ability, ...]:
 
 
 @cache
-def _timed(of: str, name: str) -> dict[str, tuple[Source, ...]]:
-    """The abilities of a source by their timing."""
-    found: dict[str, tuple[Source, ...]] = {}
-    for at, ability in enumerate(abilities_of(of, name)):
-        found[ability.timing] = (*found.get(ability.timing, ()), Source(name, at, ability))
-    return found
-
-
-@cache
 def _acts(effects: str) -> tuple[Act, ...]:
     return tuple(act for step in read_effects(effects) for group in step.groups for act in group)
 
@@ -75,9 +68,10 @@ class Force(NamedTuple):
 def _force(of: str, names: tuple[str, ...]) -> Force:
     timed: dict[str, tuple[Source, ...]] = {}
     force = Force(timed, {}, {})
-    for name in names:
-        for timing, found in _timed(of, name).items():
-            timed[timing] = timed.get(timing, ()) + found
+    for place, name in enumerate(names):
+        copy = names[:place].count(name)
+        for at, ability in enumerate(abilities_of(of, name)):
+            timed[ability.timing] = (*timed.get(ability.timing, ()), Source(name, at, ability, copy))
     for source in timed.get(PASSIVE, ()):
         for act in _acts(source.ability.effects):
             if act.verb == "rule":

@@ -10,8 +10,8 @@ from .calling import (
     acts_of,
     as_option,
     enact,
+    is_spent,
     on_hand,
-    step_mark,
     usable_now,
     use_source,
     verbs_of,
@@ -116,7 +116,7 @@ def defend(t: Table, seat: int) -> Flow:
     again = t.guard["attack"] > 1 and ways_out(t, seat)
     if not found and not again:
         return None
-    options = [as_option(t, source) for source in (*found, *usable_now(t, seat))]
+    options = list(dict.fromkeys([as_option(t, source) for source in (*found, *usable_now(t, seat))]))
     options += ways_out(t, seat)
     options += [] if forced else [DONE]
     kind = "fight" if t.encounter().kind == "combat" else "talk"
@@ -143,7 +143,7 @@ def defences(t: Table, seat: int) -> list[Source]:
         source
         for source in on_hand(t, seat, "attack")
         if not _counts_damage(source)
-        and step_mark(t, seat, source) not in t.spent
+        and not is_spent(t, seat, source)
         and helps(t, seat, source)
         and works(t, seat, source)
     ]
@@ -188,7 +188,7 @@ def answer(t: Table, seat: int) -> Flow:
     due = [
         source
         for source in on_hand(t, seat, "attack")
-        if _counts_damage(source) and step_mark(t, seat, source) not in t.spent and t.hurt
+        if _counts_damage(source) and not is_spent(t, seat, source) and t.hurt
     ]
     forced = [source for source in due if _is_forced(source)]
     if forced:
@@ -196,7 +196,7 @@ def answer(t: Table, seat: int) -> Flow:
     late = [s for s in usable_now(t, seat) if verbs_of(s.ability.effects) & DECIDES]
     if not due and not late:
         return None
-    options = [as_option(t, source) for source in (*due, *late)]
+    options = dict.fromkeys([as_option(t, source) for source in (*due, *late)])
     kind = "fight" if t.encounter().kind == "combat" else "talk"
     chosen = yield Ask(seat, f"{kind}.after", (*options, DONE))
     return None if chosen == DONE else (use_source(seat, chosen), answer(seat))

@@ -108,6 +108,13 @@ def once_mark(t: Table, seat: int, source: Source) -> str:
     return source.mark(keeper(t, seat, source.name)) + "/free" + ACTIVATION
 
 
+def is_spent(t: Table, seat: int, source: Source) -> bool:
+    """Whether it was used in this step of attack, or in this activation for nothing."""
+    if source.ability.timing == "attack":
+        return step_mark(t, seat, source) in t.spent
+    return _is_free(source) and once_mark(t, seat, source) in t.spent
+
+
 def _is_free(source: Source) -> bool:
     ability = source.ability
     return not ability.spend and not ability.limit and "pay" not in verbs_of(ability.effects)
@@ -120,7 +127,7 @@ def usable_now(t: Table, seat: int) -> list[Source]:
 
 def _worth(t: Table, seat: int, source: Source) -> bool:
     text = source.ability.effects
-    if _is_free(source) and once_mark(t, seat, source) in t.spent:
+    if is_spent(t, seat, source):
         return False
     if verbs_of(text) == {"bolt"} and (not t.plays or t.favours.get("bolt")):
         return False  # the first card needs none
@@ -147,7 +154,8 @@ def titled(t: Table, name: str) -> str:
 def use_source(t: Table, seat: int, option: Option) -> Follow:
     """[Charges] The active hero uses an ability; charges are taken off the card."""
     found = [s for timing in ("attack", USE) for s in on_hand(t, seat, timing) if as_option(t, s) == option]
-    return _used(t, seat, found[0]) if found and seat in t.inside else None
+    fresh = [source for source in found if not is_spent(t, seat, source)]
+    return _used(t, seat, fresh[0]) if fresh and seat in t.inside else None
 
 
 def _used(t: Table, seat: int, source: Source) -> Follow:

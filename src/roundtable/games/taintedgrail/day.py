@@ -42,13 +42,18 @@ def dawn(t: Table) -> Follow:
         *[fire_in_order(seat, "dawn", ()) for seat in t.living()],
         wards_go_out(),
         turn_ward_dials(),
-        run_timers(),
-        death_comes(),
+        turn_time_dials(),
         move_guardians(),
         settle(),
         welcome(),
         morning(),
     )
+
+
+@book.rule
+def turn_time_dials(t: Table) -> Follow:
+    """[Dawn, 5] All time dials turn together: who begins to die when another ends has his whole time."""
+    return run_timers(), death_comes(tuple([seat for seat in t.living() if t.dying[seat]]))
 
 
 @book.rule

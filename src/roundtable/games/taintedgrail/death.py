@@ -19,11 +19,11 @@ book = Rulebook()
 
 
 @book.rule
-def death_comes(t: Table) -> Follow:
+def death_comes(t: Table, seats: tuple[int, ...]) -> Follow:
     """[Dawn, 5] The dial of who is dying turns; at its end, with no life regained, he dies."""
     ended = []
-    for seat in t.living():
-        if t.dying[seat]:
+    for seat in seats:
+        if t.is_alive(seat) and t.dying[seat]:
             t.dying[seat] -= 1
             if not t.dying[seat]:
                 ended.append(seat)

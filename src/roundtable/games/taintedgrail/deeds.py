@@ -86,7 +86,7 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     if own_ready(t, able, changed):
         found.append((OWN,))
     if "action" in force.timed:
-        found += [(ABILITY, s.name, s.at) for s in abilities(t, able, force)]
+        found += dict.fromkeys([(ABILITY, s.name, s.at) for s in abilities(t, able, force)])
     if location.ward is not None:
         found.append((INSPECT,))
     if number in t.dropped:

@@ -25,6 +25,18 @@ def worth_lighting(look: Outlook, number: int) -> bool:
     return look.t.wards.get(number, 0) <= 1 and (is_urgent(look) or is_asked(look, number))
 
 
+def would_bleed(look: Outlook, seat: int, number: int) -> bool:
+    """Whether lighting a stone would take his last life."""
+    blood = dict(cost_for(look.t, seat, number)).get("health", 0)
+    return 0 < look.t.health[seat] <= blood
+
+
+def is_refused(look: Outlook, number: int) -> bool:
+    """Whether they have stood before this stone today, more than once, and did not light it."""
+    told = [verse for day, verse, _ in look.t.chronicle if day == look.t.day]
+    return told.count(f"{number}.ward") > 1
+
+
 def is_urgent(look: Outlook) -> bool:
     return look.days_left() <= DARK
 

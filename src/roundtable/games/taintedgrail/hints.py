@@ -13,7 +13,7 @@ from roundtable.kernel import Question
 
 from .affording import EXPLORE, INSPECT, OWN, PASS, PLACE, TRADE, TRAVEL
 from .desires import needs_price, price, worth
-from .errands import LEAD, gift_worth, risk, travel, worth_lighting
+from .errands import LEAD, gift_worth, is_refused, risk, travel, worth_lighting, would_bleed
 from .fights import FIGHTS
 from .fights import way as fight_way
 from .manners import MANNERS
@@ -50,7 +50,7 @@ def _promise(look: Outlook, deed: tuple[Any, ...]) -> float:
     if what == TRAVEL:
         return travel(look, deed[1]) - 0.6 - tired
     if what == INSPECT:
-        return 5.0 if worth_lighting(look, t.place[me]) and can_light(t, t.place[me]) else -1.0
+        return 5.0 if _can_be_lit(look, t.place[me]) else -1.0
     if what == PLACE:
         action = t.location(t.place[me]).action
         assert action is not None
@@ -62,6 +62,13 @@ def _promise(look: Outlook, deed: tuple[Any, ...]) -> float:
         gifts = [gift_worth(look, me, goods, 1, deed[1]) for goods in ("food", "wealth")]
         return 4.0 if max(gifts) > 0 else -1.0
     return {"take": 2.0, "ability": 0.3, "leave": -99.0}.get(what, -1.0)
+
+
+def _can_be_lit(look: Outlook, number: int) -> bool:
+    """A stone that everybody here would help to light."""
+    bleeding = any([would_bleed(look, seat, number) for seat in look.t.living()])
+    willing = worth_lighting(look, number) and not is_refused(look, number) and not bleeding
+    return willing and can_light(look.t, number)
 
 
 def _choice(look: Outlook, question: Question, option: tuple[str, int]) -> float:

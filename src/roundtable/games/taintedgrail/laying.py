@@ -74,7 +74,7 @@ def possibilities(t: Table, seat: int) -> tuple[Option, ...]:
     forced = is_forced(t, seat)
     return (
         *([PANIC] if forced else layable(t, seat)),
-        *[as_option(t, source) for source in usable_now(t, seat)],
+        *dict.fromkeys([as_option(t, source) for source in usable_now(t, seat)]),
         *ways_out(t, seat),
         *([] if forced else [END]),
     )

@@ -9,7 +9,7 @@ from roundtable.kernel import Question
 
 from .abilities import abilities_of
 from .desires import goods_worth, price, track_worth, worth
-from .errands import gift_worth, is_urgent, knows_rites, worth_lighting
+from .errands import gift_worth, is_urgent, knows_rites, worth_lighting, would_bleed
 from .language import ATTRIBUTE_OF, read_effects
 from .odds import dares, fit
 from .outlook import Outlook
@@ -57,11 +57,9 @@ def _feed(look: Outlook, question: Question, yes: bool) -> float:
 
 def _agree(look: Outlook, question: Question, yes: bool) -> float:
     """Light the stone, unless it burns well or would take the last life."""
-    t, me = look.t, _mine(look)
-    number = question.about["place"]
-    ward = t.location(number).ward
-    deadly = ward is not None and dict(ward.cost).get("health", 0) >= t.health[me]
-    return float(yes) if worth_lighting(look, number) and not deadly else float(not yes)
+    me, number = _mine(look), question.about["place"]
+    willing = worth_lighting(look, number) and not would_bleed(look, me, number)
+    return float(yes) if willing else float(not yes)
 
 
 def _doer(look: Outlook, question: Question, seat: int) -> float:
