@@ -183,3 +183,16 @@ def test_where_a_game_has_no_checkpoints_b_is_no_letter() -> None:
     ran = run("play", "kingarthur", "--seed", "script", typed=["b", script.lines[0], "q"])
     assert "checkpoint" not in ran.out
     assert "u ? t l s a q." in ran.out
+
+
+# -- reading -------------------------------------------------------------------------------------------
+
+
+def test_no_page_is_turned_before_it_was_read() -> None:
+    """The only choice is made at once, but not over a text that nobody has seen yet."""
+    ran = run("play", "taintedgrail", "--seats", "you", "-o", "tutorial", "--seed", "1", typed=["1", "q"])
+    pages = [
+        ran.out.index(line) for line in ("    Lesson 1", "    Lesson 2", "Your choice", "Morning After, 100 ")
+    ]
+    assert pages == sorted(pages)
+    assert "Read before" not in ran.out

@@ -33,6 +33,11 @@ class Memory:
         self._zones = {zone.name: zone for zone in scene}
         return shown
 
+    def unread(self, scene: Scene) -> bool:
+        """Whether pages lie open that he has not read yet."""
+        pages = [zone for zone in scene if zone.shape == PAGES and zone.now]
+        return any(not _by_name(zone).keys() <= self._read.get(zone.name, {}).keys() for zone in pages)
+
     def wiped(self) -> None:
         """The screen is empty again; texts that were read are known nevertheless."""
         self._zones = {}

@@ -77,6 +77,10 @@ class Screen:
         touched = set() if question is None else self._touched(question)
         self._draw(reader.memory.news(self._show.scene(view), touched), reader.zones)
 
+    def unread(self, view: dict[str, Any]) -> bool:
+        """Whether there is something to be read of which an answer would turn the page."""
+        return self._show is not None and self._reader(view).memory.unread(self._show.scene(view))
+
     def _reader(self, view: dict[str, Any]) -> Reader:
         return self._readers.setdefault(view.get("viewer"), Reader(self.text))
 

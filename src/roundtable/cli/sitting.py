@@ -90,10 +90,13 @@ class Sitting:
         if bot is not None:
             view = self.match.view(seat) if bot.needs_view else {}
             self._answer(seat, bot.choose(view, question))
-        elif len(question.options) == 1 and not self.ask_all:
+        elif len(question.options) == 1 and not self.ask_all and not self._unread(seat):
             self._answer(seat, question.options[0])
         else:
             self._ask(seat, question)
+
+    def _unread(self, seat: int) -> bool:
+        return self.screen.unread(self.match.view(seat))
 
     def _next_seat(self) -> int:
         """Where several seats are asked, bots first, so that nobody waits for them; but where the first to

@@ -179,8 +179,10 @@ class Table(kernel.Table):
     def keep_limits(self, seat: int) -> None:
         """No marker leaves its track, and energy stays below health."""
         board = self.board(seat)
-        self.health[seat] = max(0, min(self.health[seat], board.health))
-        self.terror[seat] = max(0, min(self.terror[seat], board.terror))
+        if not 0 <= self.health[seat] <= board.health:
+            self.health[seat] = max(0, min(self.health[seat], board.health))
+        if not 0 <= self.terror[seat] <= board.terror:
+            self.terror[seat] = max(0, min(self.terror[seat], board.terror))
         self.energy[seat] = max(0, min(self.energy[seat], self.most_energy(seat)))
 
     def in_use(self, seat: int) -> list[str]:
