@@ -233,3 +233,10 @@ def test_an_enemy_that_flees_is_neither_won_nor_lost():
     play(match, ("end",))
     told = study(match.table)
     assert (told.figures["undecided"], set(told.shares)) == (1, {"died", "wyrdness"})
+
+
+def test_nobody_inspects_a_menhir_all_night_to_put_off_the_evening(monkeypatch):
+    """Nothing here can be lit, and who ends the day here is in danger: he ends it all the same."""
+    monkeypatch.setattr(hints, "risk", lambda look, place, energy: 0.0 if energy else 5.0)
+    match = lay(heroes=["beor"], place=[114], shown=[107, 113, 114], wards={107: 0}, energy=[3])
+    assert thinks(match, ("inspect",)) < thinks(match, ("pass",)) == -5.0

@@ -33,11 +33,15 @@ def value(view: dict[str, Any], question: Question, option: Any) -> float:
 
 
 def _deed(look: Outlook, question: Question, deed: tuple[Any, ...]) -> float:
-    """What it promises, and where he would be in the evening."""
+    """What it promises, and where he would be in the evening. What costs nothing and promises nothing is no
+    way to put the evening off."""
     t, me = look.t, look.me or 0
+    promise = _promise(look, deed)
+    if promise < 0 and deed[0] not in COSTS and deed[0] != PASS:
+        return _deed(look, question, (PASS,)) + promise
     place = deed[1] if deed[0] == TRAVEL else t.place[me]
     spent = COSTS.get(deed[0], 0) if deed[0] != PASS else t.energy[me]
-    return _promise(look, deed) - risk(look, place, t.energy[me] - spent)
+    return promise - risk(look, place, t.energy[me] - spent)
 
 
 def _promise(look: Outlook, deed: tuple[Any, ...]) -> float:
