@@ -192,7 +192,7 @@ def _has_read(t: Table, about: str, context: Context) -> bool:
     """Read before; in a verse itself the present reading does not count."""
     if context.source != f"verse/{about}":
         return about in t.read
-    return sum([verse == about for _, verse, _ in t.chronicle]) > 1
+    return [verse for _, verse, _ in t.chronicle].count(about) > 1
 
 
 def _first(t: Table, about: str, context: Context) -> bool:
