@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .abilities import modifier, opens, sources, spared, triggered, use_up
+from .abilities import modifier, opens, sources, spared, triggered, usable, use_up
 from .dying import begin_dying
 from .effects import effects
 from .table import Table
@@ -66,8 +66,11 @@ def fire(t: Table, seat: int, timing: str) -> Follow:
 @book.rule
 def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int], ...]) -> Flow:
     """[Effects of dawn], [Effects of dusk] All of them, in the order that he likes."""
-    every = [(s.name, s.at) for s in sources(t, seat, timing)]
-    left = [(s.name, s.at) for s in triggered(t, seat, timing) if opens(t, seat, s)]
+    his = sources(t, seat, timing)
+    if not his:
+        return None
+    every = [(s.name, s.at) for s in his]
+    left = [(s.name, s.at) for s in his if usable(t, seat, s) and opens(t, seat, s)]
     names = tuple(dict.fromkeys([one for one in left if done.count(one) < every.count(one)]))
     if not t.is_alive(seat) or not names:
         return None
