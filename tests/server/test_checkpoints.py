@@ -65,7 +65,7 @@ def test_with_the_consent_of_all_a_day_begins_anew() -> None:
     kept.do(moves.propose, seat=0, line=line_of(kept, "day.dawn", day=2), after=True)
     assert table(kept).day == 3
     kept.do(moves.vote, seat=1, agree=True, host=False)
-    assert (table(kept).day, table(kept).phase, match_of(kept).moves) == (2, "day", dawn.moves)
+    assert (table(kept).day, match_of(kept).moves) == (2, dawn.moves)
     assert kept.whole()[0] == match.at(dawn.moves).fingerprint()
     assert match_of(kept).log(0)[line_of(kept, "day.dawn", day=2)] == dawn.event
     assert kept.whole(kept.again()) == kept.whole()

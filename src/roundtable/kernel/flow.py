@@ -289,12 +289,7 @@ def running(table: Any, place: Place) -> Run:
                 follow = yield from rule.body(table, *args)
             else:
                 follow = rule.body(table, *args)
-            if follow is None:
-                stack = below
-            elif follow.__class__ is tuple and follow and follow[0].__class__ is Rule:
-                stack = (*follow, below)  # one rule, as most often
-            else:
-                stack = push(follow, below)
+            stack = below if follow is None else push(follow, below)
             if stack is None:
                 return
         rounds = 0 if place.answered != answered else rounds + 1
