@@ -117,12 +117,11 @@ def test_ctrl_c_ends_quietly():
     program = "import sys; from roundtable.cli import main; main(sys.argv[1:])"
     with Popen([sys.executable, "-c", program, *words], stdout=PIPE, stderr=PIPE, text=True) as process:
         assert process.stdout is not None
-        assert process.stderr is not None
         for _ in range(300):  # by then the workers are at it
             process.stdout.readline()
         process.send_signal(SIGINT)
-        assert process.stderr.read().strip() == ""
-    assert process.returncode == 130
+        _, complaints = process.communicate(timeout=60)  # who does not read on may leave it no room to end
+    assert (process.returncode, complaints.strip()) == (130, "")
 
 
 def test_bench_prints_json(capsys):
