@@ -218,7 +218,7 @@ class Match:
         if not options or (isinstance(options, dict) and not all(options.values())):
             raise RuleError(f"A rule asked {asking.key} without an option: {trace(self.stack)}.")
         asked = options if isinstance(options, dict) else (asking.seat,)  # type: ignore[union-attr]
-        if not all([seat in range(seats) for seat in asked]):
+        if not {*range(seats)}.issuperset(asked):
             raise RuleError(f"A rule asked {asking.key} of a seat that is not there: {trace(self.stack)}.")
         return asking
 

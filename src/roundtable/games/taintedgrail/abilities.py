@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple
 
-from .costs import can_pay
-from .counting import GRAIL, SKULL, Context, amount, holds_all
+from .counting import Context, amount
 from .language import Ability, Act, read_amount, read_effects
 from .pack import pack
 from .table import Table
 
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
-DIAL = (SKULL, GRAIL)
 
 
-class Source(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Source:
     """An ability and where it stands: "item/mule", "skill/agg_1/front", "flaw/beor", "event/c1_1" …"""
 
     name: str
@@ -55,7 +54,8 @@ def _acts(effects: str) -> tuple[Act, ...]:
     return tuple(act for step in read_effects(effects) for group in step.groups for act in group)
 
 
-class Force(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Force:
     """What a number of sources come to together: their abilities by timing, and the figures that they change
     as long as they lie, those by a fixed number and those that depend on the table."""
 
@@ -92,14 +92,18 @@ def _enter(force: Force, source: Source, key: str, text: str) -> None:
 
 def in_force(t: Table, seat: int) -> Force:
     """Everything that has abilities for a hero, but cards in a sequence."""
-    things = t.gear[seat] if t.enc and seat in t.inside else t.in_use(seat)
-    dying = t.dying_card() if t.dying[seat] else ""
+    if t.enc and seat in t.inside:
+        things = (*t.gear[seat], *t.common)
+    elif t.stowed[seat]:
+        things = (*t.in_use(seat), *t.common)
+    else:
+        things = (*t.items[seat], *t.secrets[seat], *t.common)
     return _bearing(
         t.options["pack"],
-        (*things, *t.common),
+        things,
         tuple(t.skills[seat]),
         t.heroes[seat],
-        dying,
+        t.dying_card() if t.dying[seat] else "",
         t.terror[seat] >= t.content.characters[t.boards[seat]].insane,
         (*t.today, *t.quests),
     )
@@ -142,7 +146,8 @@ def sources(t: Table, seat: int, timing: str) -> tuple[Source, ...]:
 
 def triggered(t: Table, seat: int, timing: str, arg: str = "") -> list[Source]:
     """His abilities of this timing that can be used now."""
-    return [s for s in sources(t, seat, timing) if s.ability.arg == arg and usable(t, seat, s)]
+    his = in_force(t, seat).timed.get(timing)
+    return [s for s in his if s.ability.arg == arg and usable(t, seat, s)] if his else []
 
 
 def usable(t: Table, seat: int, source: Source) -> bool:
@@ -154,18 +159,6 @@ def usable(t: Table, seat: int, source: Source) -> bool:
         return True
     marks = {DAY: t.used, ONCE: t.once}.get(ability.limit, t.spent)
     return source.mark(seat) not in marks
-
-
-def opens(t: Table, seat: int, source: Source) -> bool:
-    """Whether some part of it can be carried out now; what a dial decides is left to the dial."""
-    context = Context((seat,), seat, source.name)
-    for now in read_effects(source.ability.effects):
-        conds = [cond for cond in now.conds if cond.test not in DIAL]
-        pays = [[act for act in acts if act.verb == "pay"] for acts in now.groups]
-        payable = any([all([can_pay(t, act, context) for act in costs]) for costs in pays])
-        if payable and holds_all(t, conds, context):
-            return True
-    return False
 
 
 def use_up(t: Table, seat: int, source: Source) -> None:
@@ -199,9 +192,10 @@ def modifier(t: Table, seat: int, key: str) -> int:
 
 def _changed(t: Table, seat: int, key: str, force: Force) -> int:
     total = t.edicts.get(key, 0) + force.fixed.get(key, 0)
-    for source, text in force.counted.get(key, ()):
-        if not source.ability.kind or usable(t, seat, source):
-            total += amount(t, text, Context((seat,), seat, source.name))
+    if key in force.counted:
+        for source, text in force.counted[key]:
+            if not source.ability.kind or usable(t, seat, source):
+                total += amount(t, text, Context((seat,), seat, source.name))
     return total
 
 

@@ -73,7 +73,7 @@ def place_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) ->
     """[Location action] Not done today if it can be done once, and its cost at hand; companions help to pay
     it, but nobody else bleeds for him."""
     number = t.place[party[0]]
-    action = t.location(number).action
+    action = t.content.locations[number].action
     if action is None or (action.once and f"action/{number}" in t.used):
         return False
     return _holds(t, party, _cost(action.cost, changed.get("location_action_cost", 0), 0), SHARED)
@@ -81,20 +81,21 @@ def place_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) ->
 
 def own_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> bool:
     seat = party[0]
-    action = t.character(seat).action
+    action = t.content.characters[t.heroes[seat]].action
     if "no_character_action" in changed or (action.once and f"own/{seat}" in t.used):
         return False
     price = _cost(action.cost, changed.get("character_action_cost", 0), 1)
-    return (not price["energy"] or t.energy[seat] >= 1) and _holds(t, party, price, LENT)
+    return (t.energy[seat] >= 1 or not price["energy"]) and _holds(t, party, price, LENT)
 
 
 def _holds(t: Table, party: tuple[int, ...], cost: Mapping[str, int], shared: tuple[str, ...]) -> bool:
     """Whether he, the first of them, can pay; some things together with the others."""
+    seat = party[0]
     for what, price in cost.items():
-        lacking = price - held(t, party[0], what)
-        if lacking > 0 and what in shared:
-            lacking -= sum([held(t, other, what) for other in party[1:]])
-        if lacking > 0:
+        having = held(t, seat, what)
+        if having < price and (
+            what not in shared or having + sum([held(t, other, what) for other in party[1:]]) < price
+        ):
             return False
     return True
 

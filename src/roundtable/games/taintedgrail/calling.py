@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .abilities import Source, triggered, usable, use_up
-from .counting import GRAIL, SKULL, Context, charges_on, holds_all
-from .effects import possible, step
-from .language import Act, Step, read_effects
-from .leaving import ACTIVATION, STEP, carry_on
+from .counting import Context, charges_on
+from .effects import opens, possible, step
+from .language import Act, read_effects
+from .leaving import ACTIVATION, STEP, carry_on, go_on
+from .plans import plan
 from .table import Table
 
 book = Rulebook()
@@ -36,19 +37,15 @@ def enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
     if seat not in t.inside:
         return None
     context = Context(tuple(t.inside), seat, source)
-    ways = read_effects(text)[at].groups
-    return step(text, at, *context) if any([possible(t, acts, context) for acts in ways]) else None
+    ways = plan(text)[at].ways
+    if not any([possible(t, way.pays, context) for way in ways]):
+        return None
+    return step(text, at, context.party, seat, source)
 
 
 def works(t: Table, seat: int, source: Source) -> bool:
     """Whether an ability would do anything now; what a dial decides is left to the dial."""
-    context = Context(tuple(t.inside), seat, source.name)
-    return any([_opens(t, now, context) for now in read_effects(source.ability.effects)])
-
-
-def _opens(t: Table, now: Step, context: Context) -> bool:
-    known = [cond for cond in now.conds if cond.test not in (SKULL, GRAIL)]
-    return holds_all(t, known, context) and any([possible(t, acts, context) for acts in now.groups])
+    return opens(t, source.ability.effects, Context(tuple(t.inside), seat, source.name))
 
 
 @cache
@@ -196,9 +193,20 @@ def fire_card(t: Table, seat: int, place: int, at: int) -> Flow:
 @book.rule
 def call(t: Table, seat: int, timing: str, arg: str) -> Follow:
     """[Abilities] Those of his gear and skills whose time has come, one after the other."""
+    return _called(t, seat, timing, arg)
+
+
+def _called(t: Table, seat: int, timing: str, arg: str) -> tuple[Frame, ...]:
     if seat not in t.inside:
-        return None
+        return ()
     return tuple([call_one(seat, s.name, s.at, timing, arg) for s in triggered(t, seat, timing, arg)])
+
+
+@book.rule
+def call_and_go_on(t: Table, seat: int, timing: str, arg: str) -> Follow:
+    """[Abilities] The same, in the middle of an activation: who has left does nothing more."""
+    called = _called(t, seat, timing, arg)
+    return (*called, carry_on()) if called else go_on(t)
 
 
 @book.rule

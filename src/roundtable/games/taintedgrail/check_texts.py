@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .check_sources import Findings, Place, Said, Sources
 from .records import Pack
 
@@ -79,6 +81,6 @@ def _bone(one: Said) -> tuple[object, ...]:
     return (
         *(one.mark, read.test, read.exit),
         tuple((line.kind, line.conds, line.text if line.kind != "prose" else "") for line in read.lines),
-        tuple(choice._replace(text="") for choice in read.choices),
-        tuple(row._replace(text="") for row in read.rows),
+        tuple(replace(choice, text="") for choice in read.choices),
+        tuple(replace(row, text="") for row in read.rows),
     )

@@ -18,11 +18,9 @@ def held(t: Table, seat: int, what: str) -> int:
     """What he could pay with. Terror is paid by gaining it."""
     if what == "energy":
         return t.energy[seat]
-    if what == "terror":
-        return t.board(seat).terror - t.terror[seat]
-    if what == "health":
-        return t.health[seat]
-    return t.goods[what][seat]
+    if what in t.goods:
+        return t.goods[what][seat]
+    return t.health[seat] if what == "health" else t.board(seat).terror - t.terror[seat]
 
 
 def room(t: Table, seat: int, what: str) -> int:

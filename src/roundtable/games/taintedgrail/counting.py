@@ -4,7 +4,7 @@ but the fall of a dial that is flipped."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from .joining import joined_magic, joined_rows
 from .language import ATTRIBUTES, COLOURS, KEYWORDS, Cond, read_amount, read_conds
@@ -14,7 +14,8 @@ from .table import ALIVE, NOBODY, Table
 SKULL, GRAIL = "skull", "grail"
 
 
-class Context(NamedTuple):
+@dataclass(slots=True)
+class Context:
     """For whom effects are carried out: the party, who does it, and what they stand on."""
 
     party: tuple[int, ...]
@@ -24,6 +25,8 @@ class Context(NamedTuple):
     def members(self, t: Table) -> list[int]:
         """Those who live and have not dropped out."""
         status, out = t.status, t.out
+        if not out and status.count(ALIVE) == t.seats:
+            return [*self.party]
         return [seat for seat in self.party if status[seat] == ALIVE and seat not in out]
 
 

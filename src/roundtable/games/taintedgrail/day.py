@@ -10,14 +10,14 @@ from .death import death_comes
 from .deeds import deeds, perform
 from .dreaming import sleep
 from .events import reveal_event, run_timers
-from .gains import look_at_goals
-from .growth import build_decks, improve
+from .gains import look_at_goals, reached_goal
+from .growth import build, grow
 from .guardians import calm_today, move_guardians
 from .outfit import pack_gear
 from .reading import read
-from .resting import about_meal, after_meal, rest, restore
+from .resting import after_meals, before_meal, rest, restore
 from .table import Table
-from .tracks import fire_in_order
+from .tracks import fire_in_turn
 from .wards import turn_ward_dials, wards_go_out
 
 book = Rulebook()
@@ -39,7 +39,7 @@ def dawn(t: Table) -> Follow:
         t.ending = "time"
         return OVER
     return (
-        *[fire_in_order(seat, "dawn", ()) for seat in t.living()],
+        fire_in_turn(tuple(t.living()), "dawn"),
         wards_go_out(),
         turn_ward_dials(),
         turn_time_dials(),
@@ -82,7 +82,10 @@ def begin_day(t: Table) -> Follow:
 def take_turns(t: Table) -> Flow:
     """[II. Day] Everybody does one action or passes, in any order; when all have, again, until all have
     passed. Who can do nothing more passes by himself (TG-2)."""
-    t_open = {seat: deeds(t, seat) for seat in t.living() if not t.passed[seat] and not t.acted[seat]}
+    seats = t.living()
+    if seats and (t.collected or t.out or reached_goal(t)):
+        return settle(), take_turns()
+    t_open = {seat: deeds(t, seat) for seat in seats if not t.passed[seat] and not t.acted[seat]}
     if all([options == (PASS,) for options in t_open.values()]):
         return next_cycle() if any(t.acted) else dusk()
     seat, deed = yield AskAny("day.what", t_open)
@@ -91,7 +94,7 @@ def take_turns(t: Table) -> Flow:
         t.passed[seat], t.bookmarks[seat] = True, len(t.chronicle)
         t.tell("day.passed", seat=seat)
         return take_turns()
-    return perform(seat, deed), settle(), take_turns()
+    return perform(seat, deed), take_turns()
 
 
 @book.rule
@@ -121,14 +124,14 @@ def dusk(t: Table) -> Follow:
     """[III. Dusk] Effects of dusk, rest, energy, improvement, decks, dreams."""
     t.phase = "dusk"
     t.tell("day.dusk", day=t.day)
-    seats = t.living()
+    seats = tuple(t.living())
     return (
-        *[fire_in_order(seat, "dusk", about_meal(t, seat, True)) for seat in seats],
+        before_meal(seats),
         rest(),
-        *[after_meal(seat) for seat in seats],
+        after_meals(seats),
         restore(),
-        *[improve(seat) for seat in seats],
-        *[build_decks(seat) for seat in seats],
+        grow(),
+        build(),
         dreams(),
         settle(),
         dawn(),

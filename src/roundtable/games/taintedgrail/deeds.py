@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
 from .abilities import in_force, modifiers, use_up
 from .affording import (
@@ -34,17 +34,18 @@ from .affording import (
 )
 from .company import say_farewell
 from .costs import LENT, SHARED
+from .counting import Context
 from .death import pick_up
 from .dying import weigh
 from .effects import effects
 from .exploring import pay_to_explore
 from .language import read_cost
 from .outfit import repack
-from .paying import divide, pay_one, pay_together
-from .places import connected, in_dark
+from .paying import collect, divide, pay_one, spend
+from .places import in_dark, ways
 from .reading import read
-from .table import Table
-from .tracks import fire
+from .table import NOBODY, Table
+from .tracks import fires
 from .trade import trade
 from .wards import inspect
 from .world import arrived
@@ -64,41 +65,41 @@ UNTIL_NEXT = ("trade/", "alone/", "gear/")  # what is remembered until the next 
 
 def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     """[II. Day] Everything that a hero may do now; passing last."""
-    number, force = t.place[seat], in_force(t, seat)
+    number, force, options = t.place[seat], in_force(t, seat), t.options
     changed = modifiers(t, seat, force)
-    here = t.at(number)
+    here = [seat] if t.place.count(number) == 1 else t.at(number)
     able = payers(t, seat, here)
     energy = t.energy[seat] if len(able) == 1 else sum([t.energy[other] for other in able])
-    location = t.content.locations[number]
+    dark = options["lasting_map"] and in_dark(t, number)
     found: list[Deed] = []
-    dark = t.options["lasting_map"] and in_dark(t, number)
-    if (
-        location.number in t.content.explored
-        and "no_explore" not in changed
-        and (energy >= explore_cost(t, seat, changed) or may_look(t, seat))
-        and not dark
-    ):
+    if number in t.content.explored and not dark and _may_explore(t, seat, energy, changed):
         found.append((EXPLORE,))
-    if "no_travel" not in changed and energy >= travel_cost(t, seat, changed):
-        found += [(TRAVEL, other) for other in connected(t, number)]
+    if energy >= travel_cost(t, seat, changed) and "no_travel" not in changed:
+        shown = t.shown
+        found += [(TRAVEL, other) for other in ways(t, number) if other in shown]
     if not dark and place_ready(t, able, changed):
         found.append((PLACE,))
     if own_ready(t, able, changed):
         found.append((OWN,))
     if "action" in force.timed:
         found += dict.fromkeys([(ABILITY, s.name, s.at) for s in abilities(t, able, force)])
-    if location.ward is not None:
+    if t.content.locations[number].ward is not None:
         found.append((INSPECT,))
     if number in t.dropped:
         found.append((TAKE,))
     if len(here) > 1 and "no_trade" not in changed:
         found += [(TRADE, s) for s in here if s != seat and f"trade/{seat}/{s}" not in t.used]
-    if t.options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
+    if options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
         found.append((GEAR,))
-    if t.options["leaving"]:
+    if options["leaving"]:
         found.append((LEAVE,))
     found.append((PASS,))
     return tuple(found)
+
+
+def _may_explore(t: Table, seat: int, energy: int, changed: Mapping[str, int]) -> bool:
+    """[Explore] If he can pay for it, or only looks."""
+    return "no_explore" not in changed and (energy >= explore_cost(t, seat, changed) or may_look(t, seat))
 
 
 def may_look(t: Table, seat: int) -> bool:
@@ -119,8 +120,8 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
     if the one who acts asks them to. What they then cannot pay does not begin (TG-67)."""
     what, *about = deed
     party: tuple[int, ...] = (seat,)
-    others = companions(t, seat)
-    if what in JOINABLE and others and (yield Ask(seat, "party.invite", (True, False), deed=what)):
+    others = companions(t, seat) if what in JOINABLE else []
+    if others and (yield Ask(seat, "party.invite", (True, False), deed=what)):
         answers = yield AskAll("party.join", dict.fromkeys(others, (True, False)), seat=seat, deed=what)
         party = (seat, *[other for other in others if answers[other]])
     if what == TRADE:
@@ -129,10 +130,11 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
     if what == GEAR:
         t.used.append(f"gear/{seat}")
         return repack(seat)
-    if not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
+    if others and not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
         t.used.append(f"alone/{seat}")
         return None
-    t.used = [mark for mark in t.used if not mark.startswith(UNTIL_NEXT)]
+    if t.used:
+        t.used = [mark for mark in t.used if not mark.startswith(UNTIL_NEXT)]
     for member in party:
         t.acted[member] |= member == seat or not t.options["free_joining"]
         t.bookmarks[member] = len(t.chronicle)
@@ -170,7 +172,7 @@ def explore(t: Table, party: tuple[int, ...]) -> Follow:
 
 @book.rule
 def explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
-    there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
+    there = _present(t, party)
     return read(str(number), there, "explore") if there else None
 
 
@@ -178,22 +180,37 @@ def explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
 def travel(t: Table, party: tuple[int, ...], number: int) -> Follow:
     """[Travel] One energy from each, to a connected location."""
     due = tuple([(seat, travel_cost(t, seat, modifiers(t, seat))) for seat in party])
-    return pay_together("energy", due, party[0]), set_out(party), travelled(party, number)
+    paid = collect(t, "energy", due, party[0])
+    fired = set_out(party) if paid else _set_out(t, party)
+    return (paid, fired, travelled(party, number)) if fired else _travelled(t, party, number)
 
 
 @book.rule
 def set_out(t: Table, party: tuple[int, ...]) -> Follow:
     """[Travel] What happens to those who set out."""
-    there = [seat for seat in party if t.is_alive(seat) and seat not in t.out]
+    return _set_out(t, party)
+
+
+def _set_out(t: Table, party: tuple[int, ...]) -> Follow:
+    there = _present(t, party)
     for seat in there:
         t.did[seat].append("travelled")
-    return tuple([fire(seat, "travel") for seat in there])
+    return fires(t, there, "travel")
+
+
+def _present(t: Table, party: tuple[int, ...]) -> tuple[int, ...]:
+    """Those who live and have not dropped out."""
+    return tuple(Context(party, NOBODY, "").members(t))
 
 
 @book.rule
 def travelled(t: Table, party: tuple[int, ...], number: int) -> Follow:
     """[Travel] What touches the new place is laid; then guardians and what happens on entry."""
-    there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
+    return _travelled(t, party, number)
+
+
+def _travelled(t: Table, party: tuple[int, ...], number: int) -> Follow:
+    there = _present(t, party)
     for seat in there:
         t.place[seat] = number
     if there:
@@ -210,23 +227,29 @@ def use_place(t: Table, seat: int, party: tuple[int, ...]) -> Follow:
     if action.once:
         t.used.append(f"action/{number}")
     cost = place_cost(t, seat, modifiers(t, seat))
-    paid = _payments(seat, party, cost, SHARED)
-    return *paid, effects(action.do, party, seat, f"location/{number}"), weigh((seat,))
+    paid = _paid(t, party, cost, SHARED)
+    return paid, effects(action.do, party, seat, f"location/{number}"), _weighed(seat, cost)
 
 
-def _payments(
-    seat: int, party: tuple[int, ...], cost: Mapping[str, int], shared: tuple[str, ...]
-) -> list[Frame]:
+def _weighed(seat: int, cost: Mapping[str, int]) -> Follow:
+    """[At the door of death] Who has paid with his last health is dying when the action is over (TG-30)."""
+    return weigh((seat,)) if cost.get("health") else None
+
+
+def _paid(
+    t: Table, party: tuple[int, ...], cost: Mapping[str, int], shared: tuple[str, ...], before: Follow = None
+) -> Follow:
     """[Parties] An action is paid once, by him who acts, some things together with those who joined; energy
     first (TG-56)."""
-    first = sorted(cost, key=lambda what: what != "energy")
-    return [
-        divide(party, what, -cost[what], seat)
-        if what in shared and len(party) > 1
-        else pay_one(seat, what, cost[what], (seat,))
-        for what in first
-        if cost[what]
-    ]
+    seat, left = party[0], [before] if before else []
+    for what in sorted(filter(cost.get, cost), key=lambda what: what != "energy"):
+        if what in shared and len(party) > 1:
+            left.append(divide(party, what, -cost[what], seat))
+        elif left:
+            left.append(pay_one(seat, what, cost[what], (seat,)))
+        elif paid := collect(t, what, ((seat, cost[what]),), seat):
+            left.append(paid)
+    return tuple(left)
 
 
 @book.rule
@@ -243,9 +266,10 @@ def use_own(t: Table, seat: int, party: tuple[int, ...]) -> Flow:
         own = ways[0] if len(ways) == 1 else (yield Ask(seat, "own.pays", ways))
     if action.once:
         t.used.append(f"own/{seat}")
-    helped = [divide(able, "energy", own - energy, seat)] if own < energy else []
-    paid = _payments(seat, party, {"energy": own}, ()) + helped + _payments(seat, party, cost, LENT)
-    return *paid, effects(action.do, party, seat, f"character/{t.heroes[seat]}"), weigh((seat,))
+    spend(t, seat, "energy", own)
+    helped = divide(able, "energy", own - energy, seat) if own < energy else None
+    paid = _paid(t, party, cost, LENT, helped)
+    return paid, effects(action.do, party, seat, f"character/{t.heroes[seat]}"), _weighed(seat, cost)
 
 
 @book.rule
@@ -253,5 +277,9 @@ def use_ability(t: Table, seat: int, party: tuple[int, ...], name: str, at: int)
     """[Actions of items, skills and secrets] Paid, and done."""
     source = next(s for s in abilities(t, party) if (s.name, s.at) == (name, at))
     use_up(t, seat, source)
-    paid = _payments(seat, party, dict(read_cost(source.ability.arg)), LENT)
-    return *paid, effects(source.ability.effects, party, seat, name), weigh((seat,))
+    cost = dict(read_cost(source.ability.arg))
+    return (
+        _paid(t, party, cost, LENT),
+        effects(source.ability.effects, party, seat, name),
+        _weighed(seat, cost),
+    )

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .costs import can_pay
-from .counting import STATES, Context, holds_all
+from .counting import Context, holds_all
 from .dying import weigh
-from .language import COLOURS, RESOURCES, TRACKS, Act, Group, read_conds, read_effects
-from .pack import pack
+from .language import RESOURCES, TRACKS, Act, Group
+from .plans import Way, counts_goods, plan
 from .table import NOBODY, Table
 
 book = Rulebook()
 
 Verbs = dict[str, Any]  # verb -> function (table, act, context) that gives what follows
 VERBS: Verbs = {}  # entered by the modules that know them; "share" divides, "goals" looks at the quests
-STORY = set(  # verbs whose objects nobody may know before they are there
-    "item secret status unstatus task done dial timer undial event encounter guardian reveal replace remove "
-    "goto chapter".split()
-)
+SHAREABLE = {*RESOURCES, *TRACKS}
 
 
 @book.rule
 def effects(t: Table, text: str, party: tuple[int, ...], doer: int, source: str) -> Follow:
     """A line of effects, step by step."""
-    steps = len(read_effects(text))
-    if steps == 1:
-        return _step(t, text, 0, Context(party, doer, source))
-    return tuple([step(text, at, party, doer, source) for at in range(steps)])
+    return carry_out(t, text, Context(party, doer, source))
+
+
+def carry_out(t: Table, text: str, context: Context) -> Follow:
+    """The first step of a line of effects now, and then the others."""
+    steps = len(plan(text))
+    first = _step(t, text, 0, context) if steps else None
+    if steps < 2:
+        return first
+    party, doer, source = context.party, context.doer, context.source
+    return first, *[step(text, at, party, doer, source) for at in range(1, steps)]
 
 
 @book.rule
@@ -40,80 +43,43 @@ def step(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, source
 
 
 def _step(t: Table, text: str, at: int, context: Context) -> Follow:
-    """One step, if its conditions hold. What is for `each` or `all` and asks something of a hero, lets him
-    choose or makes him pay is carried out hero by hero. Of a verse that has been closed nothing follows."""
-    now = read_effects(text)[at]
+    """One step, if its conditions hold. Of a verse that has been closed nothing follows."""
+    now = plan(text)[at]
     if t.closed and context.source.startswith("verse/"):
         return None
-    whom = singly(text, at)
-    conds = [cond for cond in now.conds if cond.test not in STATES] if whom else now.conds
-    if conds and not holds_all(t, conds, context):
+    if now.conds and not holds_all(t, now.conds, context):
         return None
-    if whom:
-        seats = t.living() if whom == "all" else present(t, context.members(t))
-        return tuple([effects(for_hero(text, at), (seat,), seat, context.source) for seat in seats])
-    if len(now.groups) == 1:
-        return group(t, text, at, 0, context) if possible(t, now.groups[0], context) else None
-    return choose(text, at, *context)
-
-
-@cache
-def singly(text: str, at: int) -> str:
-    """Whether a step is gone through by `each` or by `all` on his own; "" if it is one matter for the whole
-    party."""
-    now = read_effects(text)[at]
-    acts = [act for acts in now.groups for act in acts]
-    scopes = {act.scope for act in acts} & {"each", "all"}
-    asks = any([cond.test in STATES for cond in now.conds])
-    pays = any([act.verb == "pay" and act.args[0] not in ("each", "share") for act in acts])
-    if not scopes or not (asks or pays or len(now.groups) > 1):
-        return ""
-    return "all" if "all" in scopes else "each"
-
-
-@cache
-def for_hero(text: str, at: int) -> str:
-    """A step for one hero: what is asked of his state, and the ways without `each` and `all`."""
-    now = read_effects(text)[at]
-    states = [("not " if cond.no else "") + cond.test for cond in now.conds if cond.test in STATES]
-    ways = " or ".join([" and ".join([_alone(act) for act in acts]) for acts in now.groups])
-    return f"if {', '.join(states)}: {ways}" if states else ways
-
-
-def _alone(act: Act) -> str:
-    scope = "" if act.scope in ("each", "all") else act.scope
-    args = act.args[1:] if act.verb == "pay" and act.args[:1] == ("each",) else act.args
-    return " ".join(filter(None, [scope, act.verb, *args]))
+    if now.whom:
+        seats = t.living() if now.whom == "all" else present(t, context.members(t))
+        return tuple([effects(now.alone, (seat,), seat, context.source) for seat in seats])
+    if len(now.ways) == 1:
+        way = now.ways[0]
+        return _go(t, text, (at, 0), way, context) if possible(t, way.pays, context) else None
+    return choose(text, at, context.party, context.doer, context.source)
 
 
 @book.rule
 def choose(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, source: str) -> Flow:
     """One of several ways that can be gone."""
-    context = Context(party, doer, source)
-    groups = read_effects(text)[at].groups
-    known = told_beforehand(groups)
-    ways = tuple([(known, 0, way) for way, acts in enumerate(groups) if possible(t, acts, context)])
+    context, now = Context(party, doer, source), plan(text)[at]
+    ways = tuple([(now.told, 0, n) for n, way in enumerate(now.ways) if possible(t, way.pays, context)])
     if not ways or not context.members(t):
         return None
     chosen = ways[0] if len(ways) == 1 else (yield Ask(decider(t, context), "choose.way", ways))
-    return group(t, text, at, chosen[2], context)
+    return _go(t, text, (at, chosen[2]), now.ways[chosen[2]], context)
 
 
-def told_beforehand(groups: tuple[Group, ...]) -> str:
-    """The ways of a step as those who choose may know them: that the story goes on, but not where."""
-    ways = [" and ".join([_told(act) for act in acts]) for acts in groups]
-    return " or ".join(ways)
-
-
-def _told(act: Act) -> str:
-    secret = act.verb in STORY and act.args[:1] not in [(colour,) for colour in COLOURS]
-    return " ".join(filter(None, [act.scope, act.verb, *(() if secret else act.args)]))
-
-
-def possible(t: Table, acts: Group, context: Context) -> bool:
+def possible(t: Table, pays: Group, context: Context) -> bool:
     """Whether all that must be paid can be paid."""
-    pays = [act for act in acts if act.verb == "pay"]
     return not pays or all([can_pay(t, act, context) for act in pays])
+
+
+def opens(t: Table, text: str, context: Context) -> bool:
+    """Whether some part of it can be carried out now; what a dial decides is left to the dial."""
+    for now in plan(text):
+        if any([possible(t, way.pays, context) for way in now.ways]) and holds_all(t, now.known, context):
+            return True
+    return False
 
 
 def decider(t: Table, context: Context) -> int:
@@ -122,32 +88,22 @@ def decider(t: Table, context: Context) -> int:
     return context.doer if context.doer in members or not members else members[0]
 
 
-def group(t: Table, text: str, at: int, way: int, context: Context) -> Follow:
+def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) -> Follow:
     """All that one way says; then who paid with his last health is weighed (TG-30), and goals are looked at
-    (TG-35)."""
-    acts = read_effects(text)[at].groups[way]
-    first = _act(t, text, (at, way, 0), context)
-    done = (first, *[act(text, (at, way, place), *context) for place in range(1, len(acts))])
+    (TG-35): not if nothing but goods and tracks has changed, and no goal counts them."""
+    first = _act(t, way.acts[0], text, (*path, 0), context)
+    rest = _rest(text, path, way, context) if len(way.acts) > 1 else None
     if t.enc:
-        return done
-    paid = weigh(context.party) if any([now.verb == "pay" for now in acts]) else None
-    return *done, paid, VERBS["goals"]() if t.quests and _may_reach_a_goal(t, text, at, way) else None
+        return first, rest
+    paid = weigh(context.party) if way.pays else None
+    goals = VERBS["goals"]() if t.quests and (way.stirs or counts_goods(t.options["pack"])) else None
+    return (first, rest, paid, goals) if rest or paid or goals else first
 
 
-def _may_reach_a_goal(t: Table, text: str, at: int, way: int) -> bool:
-    """Nothing but goods and tracks has changed: a goal that does not count them is as far off as before."""
-    return _stirring(text, at, way) or _counted_goals(t.options["pack"])
-
-
-@cache
-def _stirring(text: str, at: int, way: int) -> bool:
-    return not {act.verb for act in read_effects(text)[at].groups[way]} <= {*RESOURCES, *TRACKS}
-
-
-@cache
-def _counted_goals(of: str) -> bool:
-    goals = [event.goal for event in pack(of).events.values()]
-    return any([cond.sign or cond.test in STATES for goal in goals for cond in read_conds(goal)])
+def _rest(text: str, path: tuple[int, int], way: Way, context: Context) -> Follow:
+    """The acts of a way after the first."""
+    party, doer, source = context.party, context.doer, context.source
+    return tuple([act(text, (*path, place), party, doer, source) for place in range(1, len(way.acts))])
 
 
 @book.rule
@@ -155,12 +111,15 @@ def act(
     t: Table, text: str, path: tuple[int, int, int], party: tuple[int, ...], doer: int, source: str
 ) -> Follow:
     """One act, for those whom its scope names."""
-    return _act(t, text, path, Context(party, doer, source))
+    return _act(t, _found(text, path), text, path, Context(party, doer, source))
 
 
-def _act(t: Table, text: str, path: tuple[int, int, int], context: Context) -> Follow:
+def _found(text: str, path: tuple[int, int, int]) -> Act:
     at, way, place = path
-    now = read_effects(text)[at].groups[way][place]
+    return plan(text)[at].ways[way].acts[place]
+
+
+def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Context) -> Follow:
     members = context.members(t)
     if not members:
         return None
@@ -170,7 +129,7 @@ def _act(t: Table, text: str, path: tuple[int, int, int], context: Context) -> F
         if len(members) > 1:
             return for_one(text, path, context.party, context.source)
         return apply(t, now, context, members)
-    if now.scope == "share" and now.verb in (*RESOURCES, *TRACKS):
+    if now.scope == "share" and now.verb in SHAREABLE:
         shared: Follow = VERBS["share"](t, now, context, members)
         return shared
     return apply(t, now, context, targets(t, now, context, members))
@@ -201,8 +160,7 @@ def apply(t: Table, now: Act, context: Context, seats: list[int]) -> Follow:
 @book.rule
 def for_one(t: Table, text: str, path: tuple[int, int, int], party: tuple[int, ...], source: str) -> Flow:
     """[Parties] For one member: they say who."""
-    at, way, place = path
-    now, context = read_effects(text)[at].groups[way][place], Context(party, NOBODY, source)
+    now, context = _found(text, path), Context(party, NOBODY, source)
     members = tuple(context.members(t))
     seat = yield Ask(decider(t, context), "choose.who", members, verb=now.verb)
     return apply(t, now, Context(party, seat, source), [seat])

@@ -10,7 +10,7 @@ from .gains import check_goals
 from .language import Act
 from .reading import read_later
 from .table import NOBODY, Table
-from .tracks import fire
+from .tracks import fire_all
 
 book = Rulebook()
 
@@ -23,7 +23,7 @@ def reveal_event(t: Table) -> Follow:
     t.today, t.edicts = [], {}
     if not t.event_deck:
         return None
-    return resolve(t.event_deck.pop()), *[fire(seat, "event") for seat in t.living()]
+    return resolve(t.event_deck.pop()), fire_all(tuple(t.living()), "event")
 
 
 def _put_away(t: Table, event: str) -> None:

@@ -9,9 +9,9 @@ from .affording import EXPLORE, explore_cost, payable
 from .counting import GRAIL, SKULL, Context, holds_all
 from .journal import END, Choice
 from .language import read_effects
-from .paying import pay_together
+from .paying import collect
 from .table import Table
-from .tracks import fire
+from .tracks import fires
 
 book = Rulebook()
 
@@ -23,15 +23,20 @@ def pay_to_explore(t: Table, party: tuple[int, ...]) -> Follow:
     """[Explore] One energy from each; what else happens to those who explore."""
     t.looking = False
     due = tuple([(seat, explore_cost(t, seat, modifiers(t, seat))) for seat in party])
-    return pay_together("energy", due, party[0]), begin_exploring(party)
+    paid = collect(t, "energy", due, party[0])
+    return (paid, begin_exploring(party)) if paid else _begin(t, party)
 
 
 @book.rule
 def begin_exploring(t: Table, party: tuple[int, ...]) -> Follow:
+    return _begin(t, party)
+
+
+def _begin(t: Table, party: tuple[int, ...]) -> Follow:
     there = [seat for seat in party if t.is_alive(seat) and seat not in t.out]
     for seat in there:
         t.did[seat].append("explored")
-    return tuple([fire(seat, "explore") for seat in there])
+    return fires(t, there, "explore")
 
 
 # -- looking first ---------------------------------------------------------------------------------------

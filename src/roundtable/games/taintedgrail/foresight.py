@@ -15,6 +15,7 @@ from .desires import goods_worth, track_worth
 from .effects import VERBS, possible
 from .language import RESOURCES, TRACKS, Act, read_effects
 from .laying import dulled
+from .plans import to_be_paid
 from .table import Table
 
 # Verbs that change nothing but the encounter itself, and that ask nothing: the rules themselves do them.
@@ -45,7 +46,7 @@ class Foresight:
             context = Context(tuple(self.t.inside), self.seat, source)
             if any([cond.test in DIAL for cond in now.conds]) or not holds_all(self.t, now.conds, context):
                 continue
-            ways = [acts for acts in now.groups if possible(self.t, acts, context)]
+            ways = [acts for acts in now.groups if possible(self.t, to_be_paid(acts), context)]
             if len(ways) == 1:
                 self.act(ways[0], source)
             elif ways:

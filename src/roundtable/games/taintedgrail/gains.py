@@ -9,7 +9,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from .counting import Context, amount, fitting, met
 from .effects import VERBS, decider, effects
 from .language import KEYWORDS, RESOURCES, TRACKS, Act
-from .paying import add, give_up, given, lose_secret
+from .paying import add, give_up, hand_out, lose_secret
 from .table import NOBODY, Table
 
 book = Rulebook()
@@ -23,7 +23,7 @@ def goods(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     number = amount(t, act.args[0], context)
     if len(seats) == 1:
         return add(t, seats[0], act.verb, number)
-    return tuple([given(seat, act.verb, number) for seat in seats])
+    return hand_out(t, act.verb, [(seat, number) for seat in seats])
 
 
 # -- items -----------------------------------------------------------------------------------------------
@@ -221,17 +221,24 @@ def check_goals(t: Table) -> Follow:
 
 
 def look_at_goals(t: Table) -> Follow:
-    if t.enc:
+    event = reached_goal(t)
+    if not event:
         return None
-    for event in t.quests:
-        found = t.content.events[event]
-        if found.goal and f"goal/{event}" not in t.once:
-            everybody = Context(tuple(t.living()), NOBODY, "")
-            if met(t, found.goal, everybody):
-                t.once.append(f"goal/{event}")
-                t.tell("quest.done", event=event)
-                return effects(found.success, everybody.party, NOBODY, f"event/{event}"), check_goals()
-    return None
+    t.once.append(f"goal/{event}")
+    t.tell("quest.done", event=event)
+    done = effects(t.content.events[event].success, tuple(t.living()), NOBODY, f"event/{event}")
+    return done, check_goals()
+
+
+def reached_goal(t: Table) -> str:
+    """A quest whose goal has just been reached; "" if there is none."""
+    if t.quests and not t.enc:
+        everybody = Context(tuple(t.living()), NOBODY, "")
+        for event in t.quests:
+            goal = t.content.events[event].goal
+            if goal and met(t, goal, everybody) and f"goal/{event}" not in t.once:
+                return event
+    return ""
 
 
 VERBS.update(dict.fromkeys((*RESOURCES, *TRACKS), goods))

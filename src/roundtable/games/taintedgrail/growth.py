@@ -33,6 +33,13 @@ def looked_at(t: Table, seat: int) -> int:
 
 
 @book.rule
+def grow(t: Table) -> Follow:
+    """[Dusk, 4] Who has experience may improve."""
+    exp = t.goods["exp"]
+    return tuple([improve(seat) for seat in t.living() if exp[seat] >= COSTS[0]])
+
+
+@book.rule
 def improve(t: Table, seat: int) -> Flow:
     """[Dusk, 4] As long as he has experience and wants to."""
     if not t.is_alive(seat):
@@ -101,6 +108,19 @@ def choose_skill(t: Table, seat: int, attribute: str) -> Flow:
 
 
 @book.rule
+def build(t: Table) -> Follow:
+    """[Dusk, 5] Who has more cards than he needs may change his decks."""
+    kinds = [(t.decks[kind], t.spare[kind]) for kind in KINDS]
+    return tuple(
+        [
+            build_decks(seat)
+            for seat in t.living()
+            if any([len(decks[seat]) > LEAST_CARDS or spare[seat] for decks, spare in kinds])
+        ]
+    )
+
+
+@book.rule
 def build_decks(t: Table, seat: int) -> Flow:
     """[Dusk, 5] Cards are left out or taken in again; no deck below fifteen."""
     if not t.is_alive(seat):
@@ -124,13 +144,13 @@ def build_decks(t: Table, seat: int) -> Flow:
 
 def changes(t: Table, seat: int) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
-    done = [mark.partition("/") for mark in t.did[seat]]
-    taken, left = ([card for way, _, card in done if way == what] for what in ("take", "leave"))
+    done = t.did[seat]
     for kind in KINDS:
         deck, spare = t.decks[kind][seat], t.spare[kind][seat]
         if len(deck) > LEAST_CARDS:
-            found += [("leave", kind, card) for card in dict.fromkeys(deck) if card not in taken]
-        found += [("take", kind, card) for card in dict.fromkeys(spare) if card not in left]
+            found += [("leave", kind, card) for card in dict.fromkeys(deck) if f"take/{card}" not in done]
+        if spare:
+            found += [("take", kind, card) for card in dict.fromkeys(spare) if f"leave/{card}" not in done]
     return found
 
 

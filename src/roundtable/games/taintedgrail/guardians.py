@@ -43,7 +43,7 @@ def place_guardian(t: Table, name: str, number: int) -> Follow:
 @book.rule
 def move_guardians(t: Table) -> Follow:
     """[Dawn, 6] Each rolls its die."""
-    if any(modifier(t, seat, "guardians_still") for seat in t.living()):
+    if not t.guardians or any([modifier(t, seat, "guardians_still") for seat in t.living()]):
         return None
     return tuple([move_guardian(name) for name in list(t.guardians)])
 

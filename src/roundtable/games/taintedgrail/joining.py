@@ -3,7 +3,7 @@ preview of every card in hand, and for bots."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from .language import ATTRIBUTE_OF, ROWS, Left, Right
 from .table import Table
@@ -11,7 +11,8 @@ from .table import Table
 BOLT, VOID = "bolt", "void"
 
 
-class Join(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Join:
     """What laying a card does by its keys: the joined rows, and symbols with how often each counts."""
 
     rows: tuple[str, ...]

@@ -6,6 +6,7 @@ One line is one thing; its first characters decide. What is no mark is prose.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from .language import PackError, read_conds, read_effects, read_needs
@@ -13,7 +14,8 @@ from .language import PackError, read_conds, read_effects, read_needs
 END, HERE = "end", "here"
 
 
-class Line(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Line:
     """A line of a verse before its exits: prose (perhaps only if something holds), a redirect or effects."""
 
     kind: str  # prose, redirect or do
@@ -21,7 +23,8 @@ class Line(NamedTuple):
     text: str  # prose, target or effects
 
 
-class Choice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Choice:
     number: int  # within its verse, from 1
     once: bool  # in the whole campaign
     needs: str
@@ -30,7 +33,8 @@ class Choice(NamedTuple):
     target: str
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Row:
     """A result of a test. `low` and `high`: totals of a roll; `face`: skull, grail, win or else."""
 
     low: int
@@ -41,7 +45,8 @@ class Row(NamedTuple):
     target: str
 
 
-class Verse(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Verse:
     id: str
     title: str
     lines: tuple[Line, ...]

@@ -11,8 +11,8 @@ Everything here is read once and remembered: rules pass effects on as the text t
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from roundtable.kernel import SetupError
 
@@ -59,13 +59,15 @@ class PackError(SetupError):
     """What is wrong in a pack, in one sentence."""
 
 
-class Act(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Act:
     scope: str  # "" is the default of the place where it stands
     verb: str
     args: tuple[str, ...]
 
 
-class Cond(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Cond:
     """A test, such as `not parts(counted)>=3` or `status oda/2`."""
 
     no: bool
@@ -78,12 +80,14 @@ class Cond(NamedTuple):
 Group = tuple[Act, ...]
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     conds: tuple[Cond, ...]
     groups: tuple[Group, ...]
 
 
-class Ability(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ability:
     """When something happens, and what."""
 
     may: bool
@@ -162,7 +166,8 @@ def read_cost(text: str) -> tuple[tuple[str, int], ...]:
 _AMOUNT = re.compile(r"([+-]?)(?:(\d+)\*)?(?:(\d+)|([a-zA-Z_]+)(?:\(([^()]*(?:\([^()]*\))?)\))?)")
 
 
-class Amount(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Amount:
     """A number, or a factor of something counted; `signed` if a sign was written."""
 
     factor: int

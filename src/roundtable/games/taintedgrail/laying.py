@@ -8,7 +8,7 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .abilities import modifier
 from .attacks import enemy_step
-from .calling import USE, Option, as_option, call, card_abilities, fire_card, usable_now, use_source
+from .calling import USE, Option, as_option, call_and_go_on, card_abilities, fire_card, usable_now, use_source
 from .closing import check
 from .escaping import ESCAPE, escape, opportunity, retreat, short_deck, ways_out
 from .hands import add_markers, draw_up, drop_card, move_marker
@@ -149,7 +149,7 @@ def lay(t: Table, seat: int, card: str, pay: bool, payer: int) -> Follow:
     keys: list[Frame] = []
     for row in joined.rows:
         keys += [key_bonus(seat, row, what, times) for at, what, times in joined.bonuses if at == row]
-        keys += [call(seat, "joined", row), carry_on()]
+        keys.append(call_and_go_on(seat, "joined", row))
     return *keys, into_sequence(seat)
 
 

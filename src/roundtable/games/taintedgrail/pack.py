@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -184,7 +185,7 @@ def _with_replaced(places: dict[int, Location]) -> dict[int, Location]:
     for number, place in places.items():
         if place.original != number and place.original in places:
             first = places[place.original]
-            places[number] = place._replace(cell=first.cell, keys=first.keys)
+            places[number] = replace(place, cell=first.cell, keys=first.keys)
     return places
 
 

@@ -53,6 +53,14 @@ def each_pays(t: Table, what: str, due: dict[int, int]) -> list[Frame]:
     return [pay_one(seat, what, due[seat], tuple(due)) for seat in order]
 
 
+def collect(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int) -> Follow:
+    """[Parties] What the members of an action owe: of one alone who has it, it is taken at once."""
+    seat, number = due[0]
+    if len(due) == 1 and held(t, seat, what) >= number:
+        return spend(t, seat, what, number)
+    return pay_together(what, due, who)
+
+
 @book.rule
 def pay_together(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int) -> Follow:
     """[Parties] What the members of an action owe, divided as he who acts says; if they have too little, who
@@ -128,7 +136,16 @@ def divide(t: Table, seats: tuple[int, ...], what: str, number: int, who: int) -
         if len(ways) == 1
         else (yield Ask(who, "share.how", ways, what=what, count=number, seats=seats))
     )
-    return tuple([given(seat, what, part) for seat, part in zip(seats, split, strict=True) if part])
+    return hand_out(t, what, [(seat, part) for seat, part in zip(seats, split, strict=True) if part])
+
+
+def hand_out(t: Table, what: str, parts: list[tuple[int, int]]) -> Follow:
+    """Everybody gets his part, one after the other; what follows for one comes before the next."""
+    for at, (seat, part) in enumerate(parts):
+        follow = add(t, seat, what, part)
+        if follow:
+            return follow, *[given(other, what, his) for other, his in parts[at + 1 :]]
+    return None
 
 
 @book.rule

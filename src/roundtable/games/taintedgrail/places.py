@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from functools import cache
 
 from .pack import pack
@@ -48,8 +49,12 @@ def _ways(of: str, number: int, replaced: tuple[tuple[int, int], ...]) -> dict[s
 
 def connected(t: Table, number: int) -> list[int]:
     """[Travel] Where one can go from here."""
-    ways = _ways(t.options["pack"], number, tuple(t.replaced.items()))
-    return [other for other in ways.values() if other in t.shown]
+    return [other for other in ways(t, number) if other in t.shown]
+
+
+def ways(t: Table, number: int) -> Iterable[int]:
+    """[Locations] What is joined with this location by keys of both, whether it lies there yet or not."""
+    return _ways(t.options["pack"], number, tuple(t.replaced.items())).values()
 
 
 def hidden_around(t: Table, number: int) -> list[int]:

@@ -7,7 +7,7 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 from .costs import can_pay
 from .counting import Context, flip, holds, holds_all, met
 from .dying import weigh
-from .effects import VERBS, effects
+from .effects import VERBS, carry_out, effects
 from .encounters import draw_encounter, meet
 from .exploring import can_go_ahead, go_ahead, only_leaves, pay_to_explore, stirs
 from .finding import search
@@ -51,26 +51,28 @@ def read(t: Table, verse: str, party: tuple[int, ...], source: str) -> Follow:
     t.chronicle.append((t.day, verse, ()))
     t.closed = False
     t.tell("verse.read", verse=verse)
-    return lines(verse, 0, party), shutting
+    return _lines(t, verse, 0, party), shutting
 
 
 @book.rule
 def lines(t: Table, verse: str, at: int, party: tuple[int, ...]) -> Follow:
     """[The exploration journal] Prose, redirects and effects, as they come."""
+    return None if t.closed else _lines(t, verse, at, party)
+
+
+def _lines(t: Table, verse: str, at: int, party: tuple[int, ...]) -> Follow:
     context = Context(party, NOBODY, f"verse/{verse}")
-    found = t.content.verses[verse].lines
-    if t.closed:
-        return None
-    while at < len(found):
-        line = found[at]
+    for line in t.content.verses[verse].lines[at:]:
+        at += 1
+        if line.kind == "do":
+            ahead = go_ahead(party) if t.looking and stirs(t, line.text, context) else None
+            if ahead:
+                return ahead, effects(line.text, party, NOBODY, context.source), lines(verse, at, party)
+            return carry_out(t, line.text, context), lines(verse, at, party)
         if line.kind == "redirect" and met(t, line.conds, context):
             return on(t, line.text, party, verse)
         if line.kind == "prose" and (not line.conds or met(t, line.conds, context)):
-            _note(t, verse, at)
-        at += 1
-        if line.kind == "do":
-            paid = go_ahead(party) if t.looking and stirs(t, line.text, context) else None
-            return paid, effects(line.text, party, NOBODY, context.source), lines(verse, at, party)
+            _note(t, verse, at - 1)
     return leave(verse, party)
 
 

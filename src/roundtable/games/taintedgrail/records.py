@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from .journal import Verse
 from .language import Ability, Left, Right
@@ -10,7 +10,8 @@ from .language import Ability, Left, Right
 Costs = tuple[tuple[str, int], ...]
 
 
-class Deed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Deed:
     """An action of a place or of a character, or what happens on entry."""
 
     title: str
@@ -20,7 +21,8 @@ class Deed(NamedTuple):
     text: str
 
 
-class Character(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Character:
     id: str
     number: int
     colour: str
@@ -38,7 +40,8 @@ class Character(NamedTuple):
     letter: str
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     id: str
     owner: str
     kind: str
@@ -50,19 +53,22 @@ class Card(NamedTuple):
     abilities: tuple[Ability, ...]
 
 
-class Stage(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Stage:
     number: int
     talk: dict[str, int]  # row -> how far the marker moves
     reaction: str
 
 
-class Band(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Band:
     low: int
     high: int
     effects: str
 
 
-class Encounter(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Encounter:
     id: str
     deck: str
     level: int
@@ -84,7 +90,8 @@ class Encounter(NamedTuple):
     guardian: bool
 
 
-class Item(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Item:
     id: str
     keyword: str
     crafted: bool
@@ -92,7 +99,8 @@ class Item(NamedTuple):
     abilities: tuple[Ability, ...]
 
 
-class Secret(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Secret:
     id: str
     number: int
     scope: str
@@ -100,14 +108,16 @@ class Secret(NamedTuple):
     abilities: tuple[Ability, ...]
 
 
-class Skill(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Skill:
     id: str
     attr: str
     front: tuple[Ability, ...]
     back: tuple[Ability, ...]
 
 
-class Collect(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Collect:
     """A verse that is read when parts of a status are ticked: all of these, or any so many."""
 
     parts: tuple[int, ...]
@@ -115,14 +125,16 @@ class Collect(NamedTuple):
     goto: str
 
 
-class Status(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Status:
     id: str
     parts: int
     numbered: bool
     collect: tuple[Collect, ...]
 
 
-class Event(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Event:
     id: str
     chapter: int
     part: int
@@ -135,14 +147,16 @@ class Event(NamedTuple):
     success: str
 
 
-class Ward(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ward:
     needs: str
     cost: Costs
     dial: tuple[int, ...]
     lit: str
 
 
-class Location(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Location:
     number: int
     cell: tuple[int, int]
     seals: tuple[str, ...]
@@ -154,14 +168,16 @@ class Location(NamedTuple):
     tutorial: bool
 
 
-class Condition(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Condition:
     id: str
     keep_items: int
     dial: int
     rules: tuple[Ability, ...]
 
 
-class Chapter(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Chapter:
     number: int
     intro: str
     start: int
@@ -174,7 +190,8 @@ class Chapter(NamedTuple):
     mercy: str
 
 
-class Lesson(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Lesson:
     """A step of the tutorial: a verse, then only these actions until one of them is done."""
 
     verse: str
@@ -183,14 +200,16 @@ class Lesson(NamedTuple):
     encounter: str
 
 
-class Tutorial(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Tutorial:
     character: str
     location: int
     start: str
     steps: tuple[Lesson, ...]
 
 
-class Pack(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pack:
     id: str
     version: str
     languages: tuple[str, ...]

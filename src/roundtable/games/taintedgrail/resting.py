@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundtable.kernel import AskAll, Flow, Follow, Frame, Rulebook
 
-from .abilities import Source, modifier, triggered
+from .abilities import modifier, sources, triggered
 from .effects import effects
 from .language import read_effects
 from .paying import add
@@ -68,19 +70,39 @@ def _near(t: Table, seat: int, other: int) -> bool:
 # -- effects of dusk and the meal ------------------------------------------------------------------------
 
 
-def about_meal(t: Table, seat: int, yes: bool) -> tuple[tuple[str, int], ...]:
-    """[Effects of dusk] His abilities that ask whether he ate, or the others."""
-    return tuple([(s.name, s.at) for s in triggered(t, seat, "dusk") if asks_about_meal(s) == yes])
+@book.rule
+def before_meal(t: Table, seats: tuple[int, ...]) -> Follow:
+    """[Effects of dusk] Of all heroes, one after the other; not what asks whether he ate (TG-103)."""
+    for at, seat in enumerate(seats):
+        if sources(t, seat, "dusk"):
+            return fire_in_order(seat, "dusk", about_meal(t, seat, True)), before_meal(seats[at + 1 :])
+    return None
 
 
-def asks_about_meal(source: Source) -> bool:
-    return any([cond.test == "ate" for now in read_effects(source.ability.effects) for cond in now.conds])
+@book.rule
+def after_meals(t: Table, seats: tuple[int, ...]) -> Follow:
+    """[Effects of dusk] The rest of them, of all heroes who have any."""
+    for at, seat in enumerate(seats):
+        if sources(t, seat, "dusk"):
+            return after_meal(seat), after_meals(seats[at + 1 :])
+    return None
 
 
 @book.rule
 def after_meal(t: Table, seat: int) -> Follow:
     """[Effects of dusk] What asks whether he ate cannot come before the meal (TG-103)."""
     return fire_in_order(seat, "dusk", about_meal(t, seat, False)) if about_meal(t, seat, True) else None
+
+
+def about_meal(t: Table, seat: int, yes: bool) -> tuple[tuple[str, int], ...]:
+    """[Effects of dusk] His abilities that ask whether he ate, or the others."""
+    his = triggered(t, seat, "dusk")
+    return tuple([(s.name, s.at) for s in his if asks_about_meal(s.ability.effects) == yes])
+
+
+@cache
+def asks_about_meal(text: str) -> bool:
+    return any([cond.test == "ate" for now in read_effects(text) for cond in now.conds])
 
 
 # -- strength --------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from .journal import END
@@ -197,7 +198,7 @@ class Effects:
         """The same way if the condition is as wanted."""
         truth = wanted != cond.no
         if cond.test in (*ATTRIBUTES, "is", "party", "players"):
-            return [way.only_for(cond._replace(no=not truth))]
+            return [way.only_for(replace(cond, no=not truth))]
         if cond.test == "chapter":
             return [way] if (cond.number == self.chapter) == truth else []
         if cond.test == "at":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .journal import END
 from .language import RESOURCES, Ability, Act, read_conds, read_cost
 from .records import Costs, Pack
@@ -64,7 +66,7 @@ class Moves:
         if all(one._replace(trace=way.trace) == way for one in read):
             return [way]
         (present,) = read_conds(f"is {name}")
-        return [way.only_for(present._replace(no=True)), *[one.only_for(present) for one in read]]
+        return [way.only_for(replace(present, no=True)), *[one.only_for(present) for one in read]]
 
     # -- places ------------------------------------------------------------------------------------------
 

@@ -145,6 +145,8 @@ class Table(kernel.Table):
         return self.status[seat] == ALIVE
 
     def living(self) -> list[int]:
+        if self.status.count(ALIVE) == self.seats:
+            return [*range(self.seats)]
         return [seat for seat, status in enumerate(self.status) if status == ALIVE]
 
     def dying_card(self) -> str:
@@ -154,8 +156,8 @@ class Table(kernel.Table):
 
     def at(self, number: int) -> list[int]:
         """The living heroes at a location."""
-        status = self.status
-        return [seat for seat, place in enumerate(self.place) if place == number and status[seat] == ALIVE]
+        place = self.place
+        return [seat for seat in self.living() if place[seat] == number] if number in place else []
 
     def exhausted(self, seat: int) -> bool:
         return self.energy[seat] <= self.board(seat).red
@@ -172,18 +174,28 @@ class Table(kernel.Table):
 
     def most_energy(self, seat: int) -> int:
         """[Life tracks] Energy is never above health."""
-        board, limiter = self.board(seat), self.options["limiter"]
+        board, limiter = self.content.characters[self.boards[seat]], self.options["limiter"]
         most = board.energy + board.bonus
-        return most if limiter == "none" else min(most, self.health[seat] - (limiter == "turned"))
+        if limiter != "none":
+            most = min(most, self.health[seat] - (limiter == "turned"))
+        return most
 
     def keep_limits(self, seat: int) -> None:
         """No marker leaves its track, and energy stays below health."""
-        board = self.board(seat)
+        board = self.content.characters[self.boards[seat]]
         if not 0 <= self.health[seat] <= board.health:
             self.health[seat] = max(0, min(self.health[seat], board.health))
         if not 0 <= self.terror[seat] <= board.terror:
             self.terror[seat] = max(0, min(self.terror[seat], board.terror))
-        self.energy[seat] = max(0, min(self.energy[seat], self.most_energy(seat)))
+        self.keep_energy(seat)
+
+    def keep_energy(self, seat: int) -> None:
+        """No more of it than health allows, and no less than none."""
+        energy = self.energy[seat]
+        if energy < 0:
+            self.energy[seat] = 0
+        elif energy and energy > (most := self.most_energy(seat)):
+            self.energy[seat] = max(0, most)
 
     def in_use(self, seat: int) -> list[str]:
         """Items and secrets that lie face up before him."""

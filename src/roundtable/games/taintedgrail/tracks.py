@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .abilities import modifier, opens, sources, spared, triggered, usable, use_up
+from .abilities import Source, modifier, sources, spared, triggered, usable, use_up
+from .counting import Context
 from .dying import begin_dying
-from .effects import effects
+from .effects import effects, opens
 from .table import Table
 
 book = Rulebook()
@@ -17,9 +20,10 @@ def change(t: Table, seat: int, what: str, number: int) -> Frame | None:
     if not t.is_alive(seat) or not number:
         return None
     if what == "energy":
-        t.count("energy", max(0, -number))
         t.energy[seat] += number
-        t.keep_limits(seat)
+        if number < 0:
+            t.count("energy", -number)
+        t.keep_energy(seat)
         t.tell("track.energy", seat=seat, count=number)
         return None
     return _health(t, seat, number) if what == "health" else _terror(t, seat, number)
@@ -47,9 +51,11 @@ def _terror(t: Table, seat: int, number: int) -> Frame | None:
     t.terror[seat] += number
     t.keep_limits(seat)
     t.tell("track.terror", seat=seat, count=number)
+    if number <= 0:
+        return None
     if sane and t.insane(seat):
         t.tell("track.insane", seat=seat)
-    return fire(seat, "gain_terror") if number > 0 and triggered(t, seat, "gain_terror") else None
+    return fire(seat, "gain_terror") if triggered(t, seat, "gain_terror") else None
 
 
 # -- abilities that fire by themselves -------------------------------------------------------------------
@@ -63,15 +69,39 @@ def fire(t: Table, seat: int, timing: str) -> Follow:
     return tuple([fire_one(seat, s.name, s.at, timing) for s in triggered(t, seat, timing)])
 
 
+def fires(t: Table, seats: Sequence[int], timing: str) -> Follow:
+    """The abilities of a timing of all of them, one hero after the other; nothing if nobody has such."""
+    if not any([sources(t, seat, timing) for seat in seats]):
+        return None
+    return tuple([fire(seat, timing) for seat in seats])
+
+
+@book.rule
+def fire_all(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
+    """The abilities of a timing of all of them."""
+    return fires(t, seats, timing)
+
+
+@book.rule
+def fire_in_turn(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
+    """[Effects of dawn] Of all heroes, one after the other."""
+    for at, seat in enumerate(seats):
+        if sources(t, seat, timing):
+            return fire_in_order(seat, timing, ()), fire_in_turn(seats[at + 1 :], timing)
+    return None
+
+
 @book.rule
 def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int], ...]) -> Flow:
     """[Effects of dawn], [Effects of dusk] All of them, in the order that he likes."""
     his = sources(t, seat, timing)
     if not his:
         return None
-    every = [(s.name, s.at) for s in his]
-    left = [(s.name, s.at) for s in his if usable(t, seat, s) and opens(t, seat, s)]
-    names = tuple(dict.fromkeys([one for one in left if done.count(one) < every.count(one)]))
+    left = [(s.name, s.at) for s in his if usable(t, seat, s) and _opens(t, seat, s)]
+    if done:
+        every = [(s.name, s.at) for s in his]
+        left = [one for one in left if done.count(one) < every.count(one)]
+    names = tuple(dict.fromkeys(left))
     if not t.is_alive(seat) or not names:
         return None
     name, at = names[0] if len(names) == 1 else (yield Ask(seat, "ability.first", names, timing=timing))
@@ -82,10 +112,14 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int],
 def fire_one(t: Table, seat: int, name: str, at: int, timing: str) -> Flow:
     """[Abilities] One of them, if it is still in force."""
     found = [s for s in triggered(t, seat, timing) if (s.name, s.at) == (name, at)]
-    if not found or not t.is_alive(seat) or not opens(t, seat, found[0]):
+    if not found or not t.is_alive(seat) or not _opens(t, seat, found[0]):
         return None
     source = found[0]
     if source.ability.may and not (yield Ask(seat, "ability.use", (True, False), source=name)):
         return None
     use_up(t, seat, source)
     return effects(source.ability.effects, (seat,), seat, name)
+
+
+def _opens(t: Table, seat: int, source: Source) -> bool:
+    return opens(t, source.ability.effects, Context((seat,), seat, source.name))

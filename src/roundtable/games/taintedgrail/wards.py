@@ -13,7 +13,7 @@ from .paying import pay_one
 from .places import in_reach
 from .reading import read
 from .table import NOBODY, Table
-from .tracks import fire
+from .tracks import fire_all
 from .world import discard, make_room, new_light, toll_of_dark
 
 book = Rulebook()
@@ -141,7 +141,7 @@ def burn(t: Table, number: int) -> Follow:
     t.tell("ward.lit", place=number, count=t.wards[number])
     everybody = tuple(t.living())
     lit = effects(ward.lit, everybody, NOBODY, f"location/{number}") if ward.lit else None
-    return new_light(), lit, *[fire(other, "ward_lit") for other in everybody]
+    return new_light(), lit, fire_all(everybody, "ward_lit")
 
 
 # -- dawn ------------------------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .counting import Context, amount
 from .effects import VERBS, decider, effects
-from .gains import check_goals
+from .gains import check_goals, look_at_goals
 from .guardians import arrive, place_guardian, send_away
 from .language import Act
 from .places import hidden_around, in_dark, nearest
 from .table import Table
-from .tracks import fire
+from .tracks import fire_all
 
 book = Rulebook()
 
@@ -130,7 +130,7 @@ def arrived(t: Table, seats: tuple[int, ...]) -> Follow:
     reveal_around(t, number)
     dark = t.options["lasting_map"] and in_dark(t, number)
     tolls = [toll_of_dark(seat) for seat in there] if dark else []
-    return check_goals(), *tolls, arrive(tuple(there)), *[fire(seat, "arrive") for seat in there]
+    return look_at_goals(t), *tolls, arrive(tuple(there)), fire_all(tuple(there), "arrive")
 
 
 @book.rule
