@@ -70,7 +70,7 @@ class AskAll:
         **about: Any,
     ) -> None:
         self.key = key
-        self.options = {seat: options[seat] for seat in sorted(options)}
+        self.options = dict(sorted(options.items()))
         self.each = each or {}
         self.about = about
 

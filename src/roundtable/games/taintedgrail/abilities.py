@@ -14,7 +14,7 @@ from .table import Table
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Source:
     """An ability and where it stands: "item/mule", "skill/agg_1/front", "flaw/beor", "event/c1_1" …"""
 

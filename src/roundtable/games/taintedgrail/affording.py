@@ -58,8 +58,8 @@ def companions(t: Table, seat: int) -> list[int]:
 
 
 def _companions(t: Table, seat: int, here: list[int]) -> list[int]:
-    others = [s for s in here if s != seat and not t.passed[s]]
-    return others if t.options["free_joining"] else [s for s in others if not t.acted[s]]
+    passed, acted = t.passed, [] if t.options["free_joining"] else t.acted
+    return [s for s in here if s != seat and not passed[s] and not (acted and acted[s])]
 
 
 def payers(t: Table, seat: int, here: list[int]) -> tuple[int, ...]:

@@ -160,10 +160,9 @@ def _status(t: Table, about: str, context: Context) -> bool:
 
 
 def _secret(t: Table, about: str, context: Context) -> bool:
-    if about in t.common:
-        return True
-    holders = [seat for seat, secrets in enumerate(t.secrets) if about in secrets]
-    return bool(holders) and not set(holders).isdisjoint(context.members(t))
+    if about in t.secret_deck:  # nobody has it yet
+        return False
+    return about in t.common or any([about in t.secrets[seat] for seat in context.members(t)])
 
 
 def _item(t: Table, about: str, context: Context) -> bool:

@@ -85,10 +85,14 @@ def take_turns(t: Table) -> Flow:
     seats = t.living()
     if seats and (t.collected or t.out or reached_goal(t)):
         return settle(), take_turns()
-    t_open = {seat: deeds(t, seat) for seat in seats if not t.passed[seat] and not t.acted[seat]}
-    if all([options == (PASS,) for options in t_open.values()]):
+    options, idle = {}, True
+    for seat in seats:
+        if not t.passed[seat] and not t.acted[seat]:
+            options[seat] = open_to_him = deeds(t, seat)
+            idle &= open_to_him == (PASS,)
+    if idle:
         return next_cycle() if any(t.acted) else dusk()
-    seat, deed = yield AskAny("day.what", t_open)
+    seat, deed = yield AskAny("day.what", options)
     t.out = []
     if deed == PASS:
         t.passed[seat], t.bookmarks[seat] = True, len(t.chronicle)

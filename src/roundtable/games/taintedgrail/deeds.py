@@ -42,7 +42,7 @@ from .exploring import pay_to_explore
 from .language import read_cost
 from .outfit import repack
 from .paying import collect, divide, pay_one, spend
-from .places import in_dark, ways
+from .places import connected, in_dark
 from .reading import read
 from .table import NOBODY, Table
 from .tracks import fires
@@ -75,8 +75,8 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     if number in t.content.explored and not dark and _may_explore(t, seat, energy, changed):
         found.append((EXPLORE,))
     if energy >= travel_cost(t, seat, changed) and "no_travel" not in changed:
-        shown = t.shown
-        found += [(TRAVEL, other) for other in ways(t, number) if other in shown]
+        for other in connected(t, number):
+            found.append((TRAVEL, other))
     if not dark and place_ready(t, able, changed):
         found.append((PLACE,))
     if own_ready(t, able, changed):
@@ -88,7 +88,9 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     if number in t.dropped:
         found.append((TAKE,))
     if len(here) > 1 and "no_trade" not in changed:
-        found += [(TRADE, s) for s in here if s != seat and f"trade/{seat}/{s}" not in t.used]
+        for other in here:
+            if other != seat and f"trade/{seat}/{other}" not in t.used:
+                found.append((TRADE, other))
     if options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
         found.append((GEAR,))
     if options["leaving"]:

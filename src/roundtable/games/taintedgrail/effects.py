@@ -77,8 +77,10 @@ def possible(t: Table, pays: Group, context: Context) -> bool:
 def opens(t: Table, text: str, context: Context) -> bool:
     """Whether some part of it can be carried out now; what a dial decides is left to the dial."""
     for now in plan(text):
-        if any([possible(t, way.pays, context) for way in now.ways]) and holds_all(t, now.known, context):
-            return True
+        if holds_all(t, now.known, context):
+            for way in now.ways:
+                if possible(t, way.pays, context):
+                    return True
     return False
 
 

@@ -11,7 +11,7 @@ from .table import Table
 BOLT, VOID = "bolt", "void"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Join:
     """What laying a card does by its keys: the joined rows, and symbols with how often each counts."""
 
@@ -34,10 +34,12 @@ def join(t: Table, seat: int, card: str, pay_magic: bool) -> Join:
     rows = [row for row in ROWS[t.encounter().kind] if row in left and row in right]
     joined = [row for row in rows if _joins(t, seat, row, right, pay_magic)]
     bonuses: list[tuple[str, str, int]] = []
+    bolt = False
     for row in joined:
         times = t.favours.get(f"double_{row}", 0) + 1
-        bonuses += [(row, symbol, number * times) for symbol, number in _symbols(row, left, right)]
-    bolt = any(symbol == BOLT for _, symbol, _ in bonuses)
+        for symbol, number in _symbols(row, left, right):
+            bonuses.append((row, symbol, number * times))
+            bolt |= symbol == BOLT
     return Join(tuple(joined), tuple(bonuses), bolt)
 
 

@@ -42,9 +42,11 @@ def without(things: list[str], kept: tuple[str, ...]) -> list[str]:
 
 def rivals(t: Table, seat: int) -> list[str]:
     """His things with a keyword of which he has more than one."""
+    if len(t.items[seat]) + len(t.secrets[seat]) < 2:
+        return []
     things = [thing for thing in (*t.items[seat], *t.secrets[seat]) if keyword_of(t, thing)]
     words = [keyword_of(t, thing) for thing in things]
-    return [thing for thing in things if words.count(keyword_of(t, thing)) > 1]
+    return [thing for thing, word in zip(things, words, strict=True) if words.count(word) > 1]
 
 
 def outfits(t: Table, seat: int) -> tuple[tuple[str, ...], ...]:

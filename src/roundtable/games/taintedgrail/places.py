@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from functools import cache
 
 from .pack import pack
@@ -19,8 +18,22 @@ def cell(t: Table, number: int) -> tuple[int, int]:
 
 def in_reach(t: Table, number: int) -> bool:
     """[Menhirs] Next to a location with an active menhir, also diagonally, or that location itself."""
-    x, y = cell(t, number)
-    return any([max(abs(x - cell(t, ward)[0]), abs(y - cell(t, ward)[1])) <= 1 for ward in t.wards])
+    return number in _reached(t.options["pack"], tuple(t.wards))
+
+
+@cache
+def _reached(of: str, wards: tuple[int, ...]) -> frozenset[int]:
+    """All locations in reach of these menhirs."""
+    known = pack(of).locations
+    cells = [known[ward].cell for ward in wards]
+    return frozenset(
+        [
+            number
+            for number, location in known.items()
+            for x, y in cells
+            if max(abs(location.cell[0] - x), abs(location.cell[1] - y)) <= 1
+        ]
+    )
 
 
 def in_dark(t: Table, number: int) -> bool:
@@ -49,12 +62,8 @@ def _ways(of: str, number: int, replaced: tuple[tuple[int, int], ...]) -> dict[s
 
 def connected(t: Table, number: int) -> list[int]:
     """[Travel] Where one can go from here."""
-    return [other for other in ways(t, number) if other in t.shown]
-
-
-def ways(t: Table, number: int) -> Iterable[int]:
-    """[Locations] What is joined with this location by keys of both, whether it lies there yet or not."""
-    return _ways(t.options["pack"], number, tuple(t.replaced.items())).values()
+    ways, shown = _ways(t.options["pack"], number, tuple(t.replaced.items())), t.shown
+    return [other for other in ways.values() if other in shown]
 
 
 def hidden_around(t: Table, number: int) -> list[int]:

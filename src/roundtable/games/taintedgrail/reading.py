@@ -111,7 +111,7 @@ def is_open(t: Table, verse: str, choice: Choice, context: Context) -> bool:
     if choice.once and f"{verse}!{choice.number}" in t.once:
         return False
     conds, pays = read_needs(choice.needs)
-    return holds_all(t, conds, context) and all([can_pay(t, act, context) for act in pays])
+    return holds_all(t, conds, context) and (not pays or all([can_pay(t, act, context) for act in pays]))
 
 
 def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:

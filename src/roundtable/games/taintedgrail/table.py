@@ -156,8 +156,10 @@ class Table(kernel.Table):
 
     def at(self, number: int) -> list[int]:
         """The living heroes at a location."""
-        place = self.place
-        return [seat for seat in self.living() if place[seat] == number] if number in place else []
+        place, living = self.place, self.living()
+        if place.count(number) == self.seats:
+            return living
+        return [seat for seat in living if place[seat] == number] if number in place else []
 
     def exhausted(self, seat: int) -> bool:
         return self.energy[seat] <= self.board(seat).red

@@ -71,9 +71,10 @@ def fire(t: Table, seat: int, timing: str) -> Follow:
 
 def fires(t: Table, seats: Sequence[int], timing: str) -> Follow:
     """The abilities of a timing of all of them, one hero after the other; nothing if nobody has such."""
-    if not any([sources(t, seat, timing) for seat in seats]):
-        return None
-    return tuple([fire(seat, timing) for seat in seats])
+    for seat in seats:
+        if sources(t, seat, timing):
+            return tuple([fire(seat, timing) for seat in seats])
+    return None
 
 
 @book.rule

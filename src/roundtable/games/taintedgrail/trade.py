@@ -17,11 +17,16 @@ MOST = 4  # of food or wealth in one gift
 def gifts(t: Table, seat: int, other: int) -> tuple[tuple[str, str, int], ...]:
     """What he could give: so much food or wealth as the other can carry, an item, a secret that is not
     personal."""
-    most = {what: min(MOST, t.goods[what][seat], room(t, other, what)) for what in GIVEN}
-    amounts = [("goods", what, n) for what in GIVEN for n in range(1, most[what] + 1)]
-    items = [("item", item, 1) for item in dict.fromkeys(t.items[seat])]
-    open_ones = [s for s in t.secrets[seat] if t.content.secrets[s].scope != "personal"]
-    return (*amounts, *items, *[("secret", secret, 1) for secret in open_ones])
+    found = []
+    for what in GIVEN:
+        most = min(MOST, t.goods[what][seat], room(t, other, what))
+        found += [("goods", what, n) for n in range(1, most + 1)] if most else []
+    for item in dict.fromkeys(t.items[seat]):
+        found.append(("item", item, 1))
+    for secret in t.secrets[seat]:
+        if t.content.secrets[secret].scope != "personal":
+            found.append(("secret", secret, 1))
+    return tuple(found)
 
 
 @book.rule
