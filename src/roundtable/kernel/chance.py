@@ -65,20 +65,20 @@ class Chance:
         twin.forced = self.forced
         return twin
 
-    def _word(self) -> int:
-        at = self.position % WORDS
-        if at == 0 or not self.words:
-            block = (self.position // WORDS).to_bytes(8, "little")
-            self.words = unpack(f"<{WORDS}I", shake_256(self.key + block).digest(4 * WORDS))
-        self.position += 1
-        return self.words[at]
+    def _refill(self) -> None:
+        block = (self.position // WORDS).to_bytes(8, "little")
+        self.words = unpack(f"<{WORDS}I", shake_256(self.key + block).digest(4 * WORDS))
 
     def _uniform(self, sides: int) -> int:
         fair = SPAN - SPAN % sides  # words at or above it would favour low outcomes
-        word = self._word()
-        while word >= fair:
-            word = self._word()
-        return word % sides
+        while True:
+            at = self.position % WORDS
+            if at == 0 or not self.words:
+                self._refill()
+            self.position += 1
+            word = self.words[at]
+            if word < fair:
+                return word % sides
 
     def below(self, sides: int) -> int:
         """A number from 0 to sides - 1, all alike."""

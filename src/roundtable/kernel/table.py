@@ -36,12 +36,9 @@ from .tape import Cell
 T = TypeVar("T", bound="type[Table]")
 
 
-def _fixed(args: Mapping[str, Any]) -> Mapping[str, Any]:
+def _fixed(args: Mapping[str, Any]) -> dict[str, Any]:
     """Figures as they are now, though a pile that was passed goes on changing."""
-    for value in args.values():
-        if value.__class__ is list:
-            return {name: freeze(value) for name, value in args.items()}
-    return args
+    return {name: freeze(value) for name, value in args.items()}
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -62,7 +59,11 @@ class Table:
 
     def tell(self, key: str, /, **args: Any) -> None:
         """Write an event that everybody may read."""
-        self.told = (self.told, (key, _fixed(args), None, None))
+        for value in args.values():
+            if value.__class__ is list:
+                args = _fixed(args)
+                break
+        self.told = (self.told, (key, args, None, None))
 
     def tell_apart(self, seats: Iterable[int], key: str, secret: Mapping[str, Any], /, **args: Any) -> None:
         """Write an event that everybody may read, with more in it for these seats: they read `key.own`."""

@@ -11,9 +11,9 @@ import pytest
 from roundtable import Match, Setup
 from roundtable.games import find, told
 from roundtable.games.taintedgrail import labels, retelling, words
+from roundtable.games.taintedgrail.choices import is_barred
 from roundtable.games.taintedgrail.counting import Context
 from roundtable.games.taintedgrail.pack import pack
-from roundtable.games.taintedgrail.reading import is_barred
 from roundtable.games.taintedgrail.table import NOBODY
 from roundtable.kernel import Chance
 from roundtable.server.face import Face, Tale

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .abilities import Source, triggered, usable, use_up
 from .counting import Context, charges_on
-from .effects import opens, possible, step
+from .effects import opens, possible, take_step
 from .language import Act, read_effects
 from .leaving import ACTIVATION, STEP, carry_on, go_on
 from .plans import plan
@@ -27,20 +27,33 @@ Option = tuple[Any, ...]
 @book.rule
 def enact(t: Table, text: str, seat: int, source: str) -> Follow:
     """[Effects] They concern the active hero, part after part, as long as he is in the encounter (TG-16)."""
-    parts = [(enact_step(text, at, seat, source), carry_on()) for at in range(len(read_effects(text)))]
-    return tuple([frame for pair in parts for frame in pair])
+    parts = len(plan(text))
+    for at in range(parts):
+        follow = _enact_step(t, text, at, seat, source)
+        if follow:
+            later = [(enact_step(text, at, seat, source), carry_on()) for at in range(at + 1, parts)]
+            return follow, carry_on(), *later
+        over = go_on(t)
+        if over:
+            return over
+    return None
 
 
 @book.rule
 def enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
     """One part, if it can be carried out."""
+    return _enact_step(t, text, at, seat, source)
+
+
+def _enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
     if seat not in t.inside:
         return None
     context = Context(tuple(t.inside), seat, source)
     ways = plan(text)[at].ways
-    if not any([possible(t, way.pays, context) for way in ways]):
-        return None
-    return step(text, at, context.party, seat, source)
+    for way in ways:
+        if possible(t, way.pays, context):
+            return take_step(t, text, at, context)
+    return None
 
 
 def works(t: Table, seat: int, source: Source) -> bool:
@@ -196,17 +209,16 @@ def call(t: Table, seat: int, timing: str, arg: str) -> Follow:
     return _called(t, seat, timing, arg)
 
 
-def _called(t: Table, seat: int, timing: str, arg: str) -> tuple[Frame, ...]:
-    if seat not in t.inside:
-        return ()
-    return tuple([call_one(seat, s.name, s.at, timing, arg) for s in triggered(t, seat, timing, arg)])
+def _called(t: Table, seat: int, timing: str, arg: str) -> Follow:
+    his = triggered(t, seat, timing, arg) if seat in t.inside else []
+    return tuple([call_one(seat, s.name, s.at, timing, arg) for s in his]) if his else None
 
 
 @book.rule
 def call_and_go_on(t: Table, seat: int, timing: str, arg: str) -> Follow:
     """[Abilities] The same, in the middle of an activation: who has left does nothing more."""
     called = _called(t, seat, timing, arg)
-    return (*called, carry_on()) if called else go_on(t)
+    return (called, carry_on()) if called else go_on(t)
 
 
 @book.rule

@@ -91,7 +91,10 @@ def take_turns(t: Table) -> Flow:
             options[seat] = open_to_him = deeds(t, seat)
             idle &= open_to_him == (PASS,)
     if idle:
-        return next_cycle() if any(t.acted) else dusk()
+        if not any(t.acted):
+            return dusk()
+        t.acted = [False] * t.seats
+        return take_turns()
     seat, deed = yield AskAny("day.what", options)
     t.out = []
     if deed == PASS:
@@ -99,13 +102,6 @@ def take_turns(t: Table) -> Flow:
         t.tell("day.passed", seat=seat)
         return take_turns()
     return perform(seat, deed), take_turns()
-
-
-@book.rule
-def next_cycle(t: Table) -> Follow:
-    """[II. Day] A new round of actions for those who have not passed."""
-    t.acted = [False] * t.seats
-    return take_turns()
 
 
 @book.rule

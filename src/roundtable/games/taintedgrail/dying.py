@@ -37,7 +37,8 @@ def begin_dying(t: Table, seat: int) -> Flow:
 def weigh(t: Table, seats: tuple[int, ...]) -> Follow:
     """[At the door of death] Who has paid with his last health is dying once he has got what he paid for, if
     that has not healed him (TG-30)."""
-    return tuple([begin_dying(s) for s in seats if t.is_alive(s) and not t.health[s] and not t.dying[s]])
+    bled = [s for s in seats if t.is_alive(s) and not t.health[s] and not t.dying[s]]
+    return tuple([begin_dying(seat) for seat in bled]) if bled else None
 
 
 def dropped(items: list[str], kept: tuple[str, ...]) -> list[str]:

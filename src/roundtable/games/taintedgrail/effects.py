@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .costs import can_pay
 from .counting import Context, holds_all
@@ -27,22 +27,23 @@ def effects(t: Table, text: str, party: tuple[int, ...], doer: int, source: str)
 
 
 def carry_out(t: Table, text: str, context: Context) -> Follow:
-    """The first step of a line of effects now, and then the others."""
+    """A line of effects: step by step now, up to one after which something follows; then the others."""
     steps = len(plan(text))
-    first = _step(t, text, 0, context) if steps else None
-    if steps < 2:
-        return first
-    party, doer, source = context.party, context.doer, context.source
-    return first, *[step(text, at, party, doer, source) for at in range(1, steps)]
+    for at in range(steps):
+        follow = take_step(t, text, at, context)
+        if follow:
+            party, doer, source = context.party, context.doer, context.source
+            return follow, *[step(text, later, party, doer, source) for later in range(at + 1, steps)]
+    return None
 
 
 @book.rule
 def step(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, source: str) -> Follow:
     """One of them."""
-    return _step(t, text, at, Context(party, doer, source))
+    return take_step(t, text, at, Context(party, doer, source))
 
 
-def _step(t: Table, text: str, at: int, context: Context) -> Follow:
+def take_step(t: Table, text: str, at: int, context: Context) -> Follow:
     """One step, if its conditions hold. Of a verse that has been closed nothing follows."""
     now = plan(text)[at]
     if t.closed and context.source.startswith("verse/"):
@@ -93,19 +94,25 @@ def decider(t: Table, context: Context) -> int:
 def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) -> Follow:
     """All that one way says; then who paid with his last health is weighed (TG-30), and goals are looked at
     (TG-35): not if nothing but goods and tracks has changed, and no goal counts them."""
-    first = _act(t, way.acts[0], text, (*path, 0), context)
-    rest = _rest(text, path, way, context) if len(way.acts) > 1 else None
+    done: Follow = None
+    for place, now in enumerate(way.acts):
+        done = _act(t, now, text, (*path, place), context)
+        if done:
+            done = (done, *_rest(text, path, place + 1, context)) if place + 1 < len(way.acts) else done
+            break
     if t.enc:
-        return first, rest
-    paid = weigh(context.party) if way.pays else None
+        return done
+    paid = weigh(context.party) if way.bleeds else None
     goals = VERBS["goals"]() if t.quests and (way.stirs or counts_goods(t.options["pack"])) else None
-    return (first, rest, paid, goals) if rest or paid or goals else first
+    return (done, paid, goals) if paid or goals else done
 
 
-def _rest(text: str, path: tuple[int, int], way: Way, context: Context) -> Follow:
-    """The acts of a way after the first."""
+def _rest(text: str, path: tuple[int, int], place: int, context: Context) -> list[Frame]:
+    """The acts of a way from this one on."""
+    at, way = path
     party, doer, source = context.party, context.doer, context.source
-    return tuple([act(text, (*path, place), party, doer, source) for place in range(1, len(way.acts))])
+    acts = range(place, len(plan(text)[at].ways[way].acts))
+    return [act(text, (at, way, later), party, doer, source) for later in acts]
 
 
 @book.rule

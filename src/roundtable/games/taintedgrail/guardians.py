@@ -78,8 +78,8 @@ def arrive(t: Table, seats: tuple[int, ...]) -> Flow:
     if others and (guardians or due):
         answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=number)
         party = (*seats, *[seat for seat in others if answers[seat]])
-    fights = face_guardians(party, ()) if guardians else None
-    return fights, enter_place(party, number) if due else None
+    entry = enter_place(party, number) if due else None
+    return (face_guardians(party, ()), entry) if guardians else entry
 
 
 @book.rule

@@ -12,8 +12,8 @@ from roundtable.kernel import scene
 from roundtable.kernel.scene import LIST, PAGES, Group, Piece, Words, Zone
 
 from . import meaning, pieces, words
+from .choices import is_barred
 from .counting import Context
-from .reading import is_barred
 from .retelling import source
 from .table import NOBODY, ROW, Table
 

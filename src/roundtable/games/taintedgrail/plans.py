@@ -19,6 +19,7 @@ STORY = set(  # verbs whose objects nobody may know before they are there
 class Way:
     acts: Group
     pays: Group  # those of them that must be paid
+    bleeds: bool  # whether somebody pays with his health
     stirs: bool  # whether more can change than goods and tracks
 
 
@@ -53,7 +54,12 @@ def _plan(now: Step) -> Plan:
 
 
 def _way(acts: Group) -> Way:
-    return Way(acts, to_be_paid(acts), not {act.verb for act in acts} <= {*RESOURCES, *TRACKS})
+    pays = to_be_paid(acts)
+    return Way(acts, pays, bleeds(pays), not {act.verb for act in acts} <= {*RESOURCES, *TRACKS})
+
+
+def bleeds(pays: Group) -> bool:
+    return any(["health" in act.args for act in pays])
 
 
 def to_be_paid(acts: Group) -> Group:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .costs import can_pay
-from .counting import Context, flip, holds, holds_all, met
+from .choices import doers, is_open, needs_doer
+from .counting import Context, flip, met
 from .dying import weigh
 from .effects import VERBS, carry_out, effects
 from .encounters import draw_encounter, meet
 from .exploring import can_go_ahead, go_ahead, only_leaves, pay_to_explore, stirs
 from .finding import search
-from .journal import END, HERE, Choice, Row, Verse
-from .language import ATTRIBUTES, COLOURS, RESOURCES, TRACKS, Act, Cond, read_effects, read_needs
+from .journal import END, HERE, Row, Verse
+from .language import ATTRIBUTES, COLOURS, Act, read_needs
 from .paying import pay_need
+from .plans import bleeds
 from .table import NOBODY, ROW, Table
 
 book = Rulebook()
-
-OWNED = ("is", "item", "secret")
-PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # of what everybody sees how much he has
 
 
 @book.rule
@@ -106,25 +104,6 @@ def leave(t: Table, verse: str, party: tuple[int, ...]) -> Flow:
     return on(t, found.exit, party, verse)
 
 
-def is_open(t: Table, verse: str, choice: Choice, context: Context) -> bool:
-    """Whether a choice can be taken."""
-    if choice.once and f"{verse}!{choice.number}" in t.once:
-        return False
-    conds, pays = read_needs(choice.needs)
-    return holds_all(t, conds, context) and (not pays or all([can_pay(t, act, context) for act in pays]))
-
-
-def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
-    """Whether a choice lacks only what everybody can see on the boards: so much of an attribute, a track or a
-    resource. Readers may know of it (TG-104); what the story has not allowed yet they may not."""
-    if (choice.once and f"{verse}!{choice.number}" in t.once) or is_open(t, verse, choice, context):
-        return False
-    conds, pays = read_needs(choice.needs)
-    secret = [cond for cond in conds if not _at_least(cond)]
-    named = [act for act in pays if not PLAIN & {*act.args}]
-    return holds_all(t, secret, context) and all([can_pay(t, act, context) for act in named])
-
-
 def on(t: Table, target: str, party: tuple[int, ...], verse: str) -> Follow:
     """Where a verse leads; who has only looked so far pays for what nobody has read (TG-95)."""
     if target in (END, ""):
@@ -160,51 +139,22 @@ def do_it(t: Table, verse: str, number: int, party: tuple[int, ...]) -> Flow:
     """[Parties] Of several who could do it they say who does."""
     choice = t.content.verses[verse].choices[number - 1]
     context = Context(party, NOBODY, f"verse/{verse}")
-    _, pays = read_needs(choice.needs)
     able, doer = doers(t, choice, context), NOBODY
     if not able:
         return None
     if len(able) == 1:
         doer = able[0]
-    elif needs_doer(choice):
+    elif needs_doer(choice.needs, choice.effects):
         doer = yield Ask(context.members(t)[0], "verse.doer", tuple(able), verse=verse)
     if doer != NOBODY and len(party) > 1:
         t.tell("verse.doer", seat=doer)
+    _, pays = read_needs(choice.needs)
+    if not pays:
+        return carry_out(t, choice.effects, Context(party, doer, context.source))
     first = sorted(pays, key=lambda act: "energy" not in act.args)  # TG-56
     costs = [pay_need(act.args, party, doer, context.source) for act in first]
     done = effects(choice.effects, party, doer, context.source) if choice.effects else None
-    return *costs, done, weigh(party)
-
-
-def doers(t: Table, choice: Choice, context: Context) -> list[int]:
-    """Who of the party could do it: fulfils what is asked of one, and can pay."""
-    conds, pays = read_needs(choice.needs)
-    own = own_needs(conds)
-    able = []
-    for seat in context.members(t):
-        alone = Context((seat,), seat, context.source)
-        helped = Context(context.party, seat, context.source)
-        if all([holds(t, cond, alone) for cond in own]) and all([can_pay(t, act, helped) for act in pays]):
-            able.append(seat)
-    return able or context.members(t)[:1]
-
-
-def own_needs(conds: tuple[Cond, ...]) -> list[Cond]:
-    """Conditions that one of them meets: what he has or is."""
-    return [cond for cond in conds if not cond.no and (cond.test in OWNED or _at_least(cond))]
-
-
-def _at_least(cond: Cond) -> bool:
-    return cond.test in PLAIN and cond.sign == ">=" and not cond.no
-
-
-def needs_doer(choice: Choice) -> bool:
-    """Whether it matters who does it: somebody must have something, pay, or bear what comes of it."""
-    conds, pays = read_needs(choice.needs)
-    acts = [act for now in read_effects(choice.effects) for group in now.groups for act in group]
-    alone = any([act.scope == "doer" or act.verb in ("secret", "lose") for act in acts])
-    single = [act for act in pays if act.args[0] not in ("each", "share")]
-    return bool(own_needs(conds) or single or alone)
+    return *costs, done, weigh(party) if bleeds(pays) else None
 
 
 # -- tests -----------------------------------------------------------------------------------------------

@@ -185,19 +185,9 @@ class Table(kernel.Table):
     def keep_limits(self, seat: int) -> None:
         """No marker leaves its track, and energy stays below health."""
         board = self.content.characters[self.boards[seat]]
-        if not 0 <= self.health[seat] <= board.health:
-            self.health[seat] = max(0, min(self.health[seat], board.health))
-        if not 0 <= self.terror[seat] <= board.terror:
-            self.terror[seat] = max(0, min(self.terror[seat], board.terror))
-        self.keep_energy(seat)
-
-    def keep_energy(self, seat: int) -> None:
-        """No more of it than health allows, and no less than none."""
-        energy = self.energy[seat]
-        if energy < 0:
-            self.energy[seat] = 0
-        elif energy and energy > (most := self.most_energy(seat)):
-            self.energy[seat] = max(0, most)
+        self.health[seat] = max(0, min(self.health[seat], board.health))
+        self.terror[seat] = max(0, min(self.terror[seat], board.terror))
+        self.energy[seat] = max(0, min(self.energy[seat], self.most_energy(seat)))
 
     def in_use(self, seat: int) -> list[str]:
         """Items and secrets that lie face up before him."""

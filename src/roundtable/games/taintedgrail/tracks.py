@@ -20,10 +20,8 @@ def change(t: Table, seat: int, what: str, number: int) -> Frame | None:
     if not t.is_alive(seat) or not number:
         return None
     if what == "energy":
-        t.energy[seat] += number
-        if number < 0:
-            t.count("energy", -number)
-        t.keep_energy(seat)
+        t.count("energy", max(0, -number))
+        t.energy[seat] = max(0, min(t.energy[seat] + number, t.most_energy(seat)))
         t.tell("track.energy", seat=seat, count=number)
         return None
     return _health(t, seat, number) if what == "health" else _terror(t, seat, number)
@@ -33,10 +31,11 @@ def _health(t: Table, seat: int, number: int) -> Frame | None:
     """[Health] At nought he is dying; who has a life again is not. It never rises above where it began."""
     if number < 0:
         number = min(0, number - modifier(t, seat, "health_loss"))
-    t.health[seat] += number
-    t.keep_limits(seat)
+    t.health[seat] = health = max(0, min(t.health[seat] + number, t.board(seat).health))
+    if t.energy[seat] >= health:
+        t.energy[seat] = max(0, min(t.energy[seat], t.most_energy(seat)))
     t.tell("track.health", seat=seat, count=number)
-    if t.health[seat]:
+    if health:
         t.dying[seat] = 0
         return None
     return begin_dying(seat) if not t.dying[seat] else None
@@ -44,16 +43,15 @@ def _health(t: Table, seat: int, number: int) -> Frame | None:
 
 def _terror(t: Table, seat: int, number: int) -> Frame | None:
     """[Terror] In its two topmost cells he goes mad."""
-    sane = not t.insane(seat)
+    board, terror = t.board(seat), t.terror[seat]
     if number > 0:
         number = max(0, number + modifier(t, seat, "terror_gain"))
         number -= spared(t, "avoid_terror", number) if seat == t.active else 0
-    t.terror[seat] += number
-    t.keep_limits(seat)
+    t.terror[seat] = max(0, min(terror + number, board.terror))
     t.tell("track.terror", seat=seat, count=number)
     if number <= 0:
         return None
-    if sane and t.insane(seat):
+    if terror < board.insane <= t.terror[seat]:
         t.tell("track.insane", seat=seat)
     return fire(seat, "gain_terror") if triggered(t, seat, "gain_terror") else None
 
@@ -64,9 +62,10 @@ def _terror(t: Table, seat: int, number: int) -> Frame | None:
 @book.rule
 def fire(t: Table, seat: int, timing: str) -> Follow:
     """His abilities of a timing, one after the other; he decides about those that say `may`."""
-    if not t.is_alive(seat):
+    his = triggered(t, seat, timing)
+    if not his or not t.is_alive(seat):
         return None
-    return tuple([fire_one(seat, s.name, s.at, timing) for s in triggered(t, seat, timing)])
+    return tuple([fire_one(seat, s.name, s.at, timing) for s in his])
 
 
 def fires(t: Table, seats: Sequence[int], timing: str) -> Follow:

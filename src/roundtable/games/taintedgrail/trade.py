@@ -51,7 +51,7 @@ def give(t: Table, seat: int, other: int) -> Flow:
     else:
         _hand(t, seat, other, kind, what)
     t.tell("trade.given", seat=seat, seats=(other,), kind=kind, thing=what, count=number)
-    return check_load(other) if t.options["most_items"] else None, give(seat, other)
+    return (check_load(other), give(seat, other)) if t.options["most_items"] else give(seat, other)
 
 
 def _hand(t: Table, seat: int, other: int, kind: str, thing: str) -> None:

@@ -1,0 +1,68 @@
+"""[The exploration journal] The choices of a verse: which are open, and who of a party could take them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .costs import can_pay
+from .counting import Context, holds_all
+from .journal import Choice
+from .language import ATTRIBUTES, RESOURCES, TRACKS, Cond, read_effects, read_needs
+from .table import Table
+
+OWNED = ("is", "item", "secret")
+PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # of what everybody sees how much he has
+
+
+def is_open(t: Table, verse: str, choice: Choice, context: Context) -> bool:
+    """Whether a choice can be taken."""
+    if choice.once and f"{verse}!{choice.number}" in t.once:
+        return False
+    conds, pays = read_needs(choice.needs)
+    return holds_all(t, conds, context) and (not pays or all([can_pay(t, act, context) for act in pays]))
+
+
+def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
+    """Whether a choice lacks only what everybody can see on the boards: so much of an attribute, a track or a
+    resource. Readers may know of it (TG-104); what the story has not allowed yet they may not."""
+    if (choice.once and f"{verse}!{choice.number}" in t.once) or is_open(t, verse, choice, context):
+        return False
+    conds, pays = read_needs(choice.needs)
+    secret = [cond for cond in conds if not at_least(cond)]
+    named = [act for act in pays if not PLAIN & {*act.args}]
+    return holds_all(t, secret, context) and all([can_pay(t, act, context) for act in named])
+
+
+def doers(t: Table, choice: Choice, context: Context) -> list[int]:
+    """Who of the party could do it: fulfils what is asked of one, and can pay."""
+    conds, pays = read_needs(choice.needs)
+    own, members = own_needs(conds), context.members(t)
+    if not own and not pays:
+        return members
+    able = []
+    for seat in members:
+        alone = Context((seat,), seat, context.source)
+        helped = Context(context.party, seat, context.source)
+        if holds_all(t, own, alone) and all([can_pay(t, act, helped) for act in pays]):
+            able.append(seat)
+    return able or members[:1]
+
+
+@cache
+def own_needs(conds: tuple[Cond, ...]) -> tuple[Cond, ...]:
+    """Conditions that one of them meets: what he has or is."""
+    return tuple([cond for cond in conds if not cond.no and (cond.test in OWNED or at_least(cond))])
+
+
+def at_least(cond: Cond) -> bool:
+    return cond.test in PLAIN and cond.sign == ">=" and not cond.no
+
+
+@cache
+def needs_doer(needs: str, effects: str) -> bool:
+    """Whether it matters who takes a choice: somebody must have something, pay, or bear what comes of it."""
+    conds, pays = read_needs(needs)
+    acts = [act for now in read_effects(effects) for group in now.groups for act in group]
+    alone = any([act.scope == "doer" or act.verb in ("secret", "lose") for act in acts])
+    single = [act for act in pays if act.args[0] not in ("each", "share")]
+    return bool(own_needs(conds) or single or alone)
