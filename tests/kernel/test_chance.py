@@ -29,8 +29,8 @@ class Loaded(Chance):
         super().__init__("loaded")
         self.given = tuple(words)
 
-    def _refill(self) -> None:
-        self.words = self.given
+    def _block(self, number: int) -> tuple[int, ...]:
+        return self.given
 
 
 def rolls(chance: Chance, sides: int, times: int) -> list[int]:

@@ -7,7 +7,7 @@ Outcomes are recorded as they fall; a replay is given the record and never depen
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from hashlib import sha256, shake_256
 from struct import unpack
 from typing import Any, TypeVar
@@ -65,26 +65,30 @@ class Chance:
         twin.forced = self.forced
         return twin
 
-    def _refill(self) -> None:
-        block = (self.position // WORDS).to_bytes(8, "little")
-        self.words = unpack(f"<{WORDS}I", shake_256(self.key + block).digest(4 * WORDS))
+    def _block(self, number: int) -> tuple[int, ...]:
+        block = self.key + number.to_bytes(8, "little")
+        return unpack(f"<{WORDS}I", shake_256(block).digest(4 * WORDS))
 
-    def _uniform(self, sides: int) -> int:
-        fair = SPAN - SPAN % sides  # words at or above it would favour low outcomes
-        while True:
-            at = self.position % WORDS
-            if at == 0 or not self.words:
-                self._refill()
-            self.position += 1
-            word = self.words[at]
-            if word < fair:
-                return word % sides
+    def _uniform(self, each: Iterable[int]) -> list[int]:
+        """Throws of dice with so many sides each."""
+        position, words, found = self.position, self.words, []
+        for sides in each:
+            word = fair = SPAN - SPAN % sides  # words at or above it would favour low outcomes
+            while word >= fair:
+                at = position % WORDS
+                if at == 0 or not words:
+                    words = self._block(position // WORDS)
+                position += 1
+                word = words[at]
+            found.append(word % sides)
+        self.position, self.words = position, words
+        return found
 
     def below(self, sides: int) -> int:
         """A number from 0 to sides - 1, all alike."""
         if not 0 < sides <= SPAN:
             raise RuleError(f"A die needs 1 to {SPAN} sides, not {sides}.")
-        outcome = self._uniform(sides)
+        (outcome,) = self._uniform((sides,))
         if self.forced is not None:
             self.forced, outcome = self.forced
             if type(outcome) is not int or not 0 <= outcome < sides:
@@ -98,7 +102,7 @@ class Chance:
 
     def shuffle(self, pile: MutableSequence[T]) -> None:
         """Put a pile into random order (Fisher and Yates); recorded as one outcome."""
-        swaps = tuple([self._uniform(last + 1) for last in range(len(pile) - 1, 0, -1)])
+        swaps = tuple(self._uniform(range(len(pile), 1, -1)))
         if self.forced is not None:
             self.forced, given = self.forced
             if not fits_shuffle(given, len(pile)):

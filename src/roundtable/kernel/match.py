@@ -122,8 +122,7 @@ class Match:
 
     def play(self, seat: int, option: Option) -> None:
         """Answer for a seat with one of its options; anything else raises and changes nothing."""
-        asking = self._asking
-        options = asking.options if type(asking) is Ask and seat == asking.seat else self.legal(seat)
+        asking, options = self._asking, self.legal(seat)
         try:
             chosen = options[options.index(option)]
         except ValueError:
@@ -132,12 +131,13 @@ class Match:
             chosen = self._same(option, options, seat)
         if type(seat) is not int:
             raise self._refusal(seat, option)
-        self.answers = (self.answers, (seat, chosen))
+        answer = (seat, chosen)
+        self.answers = (self.answers, answer)
         self.moves += 1
         if type(asking) is Ask:
             self._answer(chosen, chosen)
         elif type(asking) is AskAny:
-            self._answer((seat, chosen), (seat, chosen))
+            self._answer(answer, answer)
         else:
             self.given = {**self.given, seat: chosen}
             if not self.to_move:

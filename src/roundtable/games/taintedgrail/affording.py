@@ -9,7 +9,7 @@ from typing import Any
 from .abilities import Force, Source, in_force, modifiers, usable
 from .costs import LENT, SHARED, held
 from .language import read_cost
-from .records import Costs
+from .records import Deed as Action
 from .table import Table
 
 Deed = tuple[Any, ...]
@@ -32,23 +32,21 @@ def travel_cost(t: Table, seat: int, changed: Mapping[str, int]) -> int:
     return max(0, 1 + changed.get("travel_cost", 0) + first)
 
 
-@cache
-def _cost(of: Costs, change: int, least: int) -> Mapping[str, int]:
+def _cost(action: Action, change: int, least: int) -> Mapping[str, int]:
     """What an action costs."""
-    cost = dict(of)
-    energy = cost.pop("energy", 0)
-    return {"energy": max(least, energy + change) if energy else 0, **cost}
+    energy = action.price["energy"]
+    return {**action.price, "energy": max(least, energy + change)} if energy and change else action.price
 
 
 def place_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, int]:
     action = t.location(t.place[seat]).action
     assert action is not None
-    return _cost(action.cost, changed.get("location_action_cost", 0), 0)
+    return _cost(action, changed.get("location_action_cost", 0), 0)
 
 
 def own_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, int]:
     """[Character action] At least one energy is his own."""
-    return _cost(t.character(seat).action.cost, changed.get("character_action_cost", 0), 1)
+    return _cost(t.character(seat).action, changed.get("character_action_cost", 0), 1)
 
 
 def companions(t: Table, seat: int) -> list[int]:
@@ -76,7 +74,8 @@ def place_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) ->
     action = t.content.locations[number].action
     if action is None or (action.once and f"action/{number}" in t.used):
         return False
-    return _holds(t, party, _cost(action.cost, changed.get("location_action_cost", 0), 0), SHARED)
+    price = _cost(action, changed.get("location_action_cost", 0), 0) if changed else action.price
+    return _holds(t, party, price, SHARED)
 
 
 def own_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> bool:
@@ -84,7 +83,7 @@ def own_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> b
     action = t.content.characters[t.heroes[seat]].action
     if "no_character_action" in changed or (action.once and f"own/{seat}" in t.used):
         return False
-    price = _cost(action.cost, changed.get("character_action_cost", 0), 1)
+    price = _cost(action, changed.get("character_action_cost", 0), 1) if changed else action.price
     return (t.energy[seat] >= 1 or not price["energy"]) and _holds(t, party, price, LENT)
 
 

@@ -27,6 +27,10 @@ Option = tuple[Any, ...]
 @book.rule
 def enact(t: Table, text: str, seat: int, source: str) -> Follow:
     """[Effects] They concern the active hero, part after part, as long as he is in the encounter (TG-16)."""
+    return _enacted(t, text, seat, source)
+
+
+def _enacted(t: Table, text: str, seat: int, source: str) -> Follow:
     parts = len(plan(text))
     for at in range(parts):
         follow = _enact_step(t, text, at, seat, source)
@@ -178,7 +182,7 @@ def _used(t: Table, seat: int, source: Source) -> Follow:
     t.tell("enc.used", seat=seat, source=titled(t, name), timing=ability.timing)
     if ability.spend:
         charge_card(t, int(name.partition("/")[2]), -ability.spend)
-    return enact(ability.effects, seat, name)
+    return _enacted(t, ability.effects, seat, name)
 
 
 def charge_card(t: Table, place: int, number: int) -> None:
@@ -233,4 +237,4 @@ def call_one(t: Table, seat: int, name: str, at: int, timing: str, arg: str) -> 
         return None
     use_up(t, seat, found[0])
     t.tell("enc.used", seat=seat, source=name, timing=timing)
-    return enact(found[0].ability.effects, seat, name)
+    return _enacted(t, found[0].ability.effects, seat, name)

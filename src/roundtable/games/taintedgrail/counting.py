@@ -160,9 +160,10 @@ def _status(t: Table, about: str, context: Context) -> bool:
 
 
 def _secret(t: Table, about: str, context: Context) -> bool:
-    if about in t.secret_deck:  # nobody has it yet
-        return False
-    return about in t.common or any([about in t.secrets[seat] for seat in context.members(t)])
+    if about in t.common:
+        return True
+    nobodys = about in t.secret_deck
+    return not nobodys and any([about in t.secrets[seat] for seat in context.members(t)])
 
 
 def _item(t: Table, about: str, context: Context) -> bool:

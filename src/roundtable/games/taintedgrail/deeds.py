@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
@@ -37,8 +38,8 @@ from .costs import LENT, SHARED
 from .counting import Context
 from .death import pick_up
 from .dying import weigh
-from .effects import effects
-from .exploring import pay_to_explore
+from .effects import carry_out, effects
+from .exploring import pay_now
 from .language import read_cost
 from .outfit import repack
 from .paying import collect, divide, pay_one, spend
@@ -71,12 +72,17 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     able = payers(t, seat, here)
     energy = t.energy[seat] if len(able) == 1 else sum([t.energy[other] for other in able])
     dark = options["lasting_map"] and in_dark(t, number)
+    explore, travel = (explore_cost(t, seat, changed), travel_cost(t, seat, changed)) if changed else (1, 1)
     found: list[Deed] = []
-    if number in t.content.explored and not dark and _may_explore(t, seat, energy, changed):
+    if (
+        number in t.content.explored
+        and (energy >= explore or may_look(t, seat))
+        and "no_explore" not in changed
+        and not dark
+    ):
         found.append((EXPLORE,))
-    if energy >= travel_cost(t, seat, changed) and "no_travel" not in changed:
-        for other in connected(t, number):
-            found.append((TRAVEL, other))
+    if energy >= travel and "no_travel" not in changed:
+        found += _journeys(connected(t, number))
     if not dark and place_ready(t, able, changed):
         found.append((PLACE,))
     if own_ready(t, able, changed):
@@ -88,9 +94,7 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     if number in t.dropped:
         found.append((TAKE,))
     if len(here) > 1 and "no_trade" not in changed:
-        for other in here:
-            if other != seat and f"trade/{seat}/{other}" not in t.used:
-                found.append((TRADE, other))
+        found += [(TRADE, s) for s in here if s != seat and f"trade/{seat}/{s}" not in t.used]
     if options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
         found.append((GEAR,))
     if options["leaving"]:
@@ -99,9 +103,9 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     return tuple(found)
 
 
-def _may_explore(t: Table, seat: int, energy: int, changed: Mapping[str, int]) -> bool:
-    """[Explore] If he can pay for it, or only looks."""
-    return "no_explore" not in changed and (energy >= explore_cost(t, seat, changed) or may_look(t, seat))
+@cache
+def _journeys(places: tuple[int, ...]) -> tuple[Deed, ...]:
+    return tuple([(TRAVEL, place) for place in places])
 
 
 def may_look(t: Table, seat: int) -> bool:
@@ -166,7 +170,8 @@ def explore(t: Table, party: tuple[int, ...]) -> Follow:
     is opened first, and paid when something is done (TG-95)."""
     number = t.place[party[0]]
     if not t.options["free_look"]:
-        return pay_to_explore(party), explored(party, number)
+        paid = pay_now(t, party)
+        return (paid, explored(party, number)) if paid else _explored(t, party, number)
     t.looking = True
     t.used += [look_mark(t, seat) for seat in party]
     return explored(party, number)
@@ -174,6 +179,10 @@ def explore(t: Table, party: tuple[int, ...]) -> Follow:
 
 @book.rule
 def explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
+    return _explored(t, party, number)
+
+
+def _explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
     there = _present(t, party)
     return read(str(number), there, "explore") if there else None
 
@@ -230,12 +239,14 @@ def use_place(t: Table, seat: int, party: tuple[int, ...]) -> Follow:
         t.used.append(f"action/{number}")
     cost = place_cost(t, seat, modifiers(t, seat))
     paid = _paid(t, party, cost, SHARED)
-    return paid, effects(action.do, party, seat, f"location/{number}"), _weighed(seat, cost)
+    return _then(t, paid, action.do, Context(party, seat, f"location/{number}"), cost)
 
 
-def _weighed(seat: int, cost: Mapping[str, int]) -> Follow:
-    """[At the door of death] Who has paid with his last health is dying when the action is over (TG-30)."""
-    return weigh((seat,)) if cost.get("health") else None
+def _then(t: Table, paid: Follow, do: str, context: Context, cost: Mapping[str, int]) -> Follow:
+    """What an action does once it is paid. Who has paid with his last health is dying when it is over
+    (TG-30)."""
+    done = effects(do, context.party, context.doer, context.source) if paid else carry_out(t, do, context)
+    return paid, done, weigh((context.doer,)) if cost.get("health") else None
 
 
 def _paid(
@@ -271,7 +282,7 @@ def use_own(t: Table, seat: int, party: tuple[int, ...]) -> Flow:
     spend(t, seat, "energy", own)
     helped = divide(able, "energy", own - energy, seat) if own < energy else None
     paid = _paid(t, party, cost, LENT, helped)
-    return paid, effects(action.do, party, seat, f"character/{t.heroes[seat]}"), _weighed(seat, cost)
+    return _then(t, paid, action.do, Context(party, seat, f"character/{t.heroes[seat]}"), cost)
 
 
 @book.rule
@@ -280,8 +291,4 @@ def use_ability(t: Table, seat: int, party: tuple[int, ...], name: str, at: int)
     source = next(s for s in abilities(t, party) if (s.name, s.at) == (name, at))
     use_up(t, seat, source)
     cost = dict(read_cost(source.ability.arg))
-    return (
-        _paid(t, party, cost, LENT),
-        effects(source.ability.effects, party, seat, name),
-        _weighed(seat, cost),
-    )
+    return _then(t, _paid(t, party, cost, LENT), source.ability.effects, Context(party, seat, name), cost)

@@ -21,6 +21,10 @@ NOTES = ("task", "done", "nothing")  # verbs that change nothing on the table
 @book.rule
 def pay_to_explore(t: Table, party: tuple[int, ...]) -> Follow:
     """[Explore] One energy from each; what else happens to those who explore."""
+    return pay_now(t, party)
+
+
+def pay_now(t: Table, party: tuple[int, ...]) -> Follow:
     t.looking = False
     due = tuple([(seat, explore_cost(t, seat, modifiers(t, seat))) for seat in party])
     paid = collect(t, "energy", due, party[0])

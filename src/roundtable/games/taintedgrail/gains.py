@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
@@ -233,12 +234,17 @@ def look_at_goals(t: Table) -> Follow:
 def reached_goal(t: Table) -> str:
     """A quest whose goal has just been reached; "" if there is none."""
     if t.quests and not t.enc:
-        everybody = Context(tuple(t.living()), NOBODY, "")
         for event in t.quests:
             goal = t.content.events[event].goal
-            if goal and met(t, goal, everybody) and f"goal/{event}" not in t.once:
+            if goal and met(t, goal, _everybody(t.seats)) and f"goal/{event}" not in t.once:
                 return event
     return ""
+
+
+@cache
+def _everybody(seats: int) -> Context:
+    """Whoever lives of them."""
+    return Context(tuple(range(seats)), NOBODY, "")
 
 
 VERBS.update(dict.fromkeys((*RESOURCES, *TRACKS), goods))

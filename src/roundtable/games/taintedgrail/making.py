@@ -31,9 +31,11 @@ def _abilities(lines: Iterable[str]) -> tuple[Ability, ...]:
 
 
 def _deed(table: dict[str, Any]) -> Deed:
+    cost = read_cost(table.get("cost", ""))
     return Deed(
         table.get("title", ""),
-        read_cost(table.get("cost", "")),
+        cost,
+        {"energy": 0, **dict(cost)},
         table.get("do", ""),
         table.get("once", ""),
         table.get("text", ""),

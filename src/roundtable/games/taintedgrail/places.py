@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import cache
+from functools import cache, lru_cache
 
 from .pack import pack
 from .table import Table
@@ -60,10 +60,16 @@ def _ways(of: str, number: int, replaced: tuple[tuple[int, int], ...]) -> dict[s
     return dict(sorted(found.items(), key=lambda way: way[1]))
 
 
-def connected(t: Table, number: int) -> list[int]:
+def connected(t: Table, number: int) -> tuple[int, ...]:
     """[Travel] Where one can go from here."""
-    ways, shown = _ways(t.options["pack"], number, tuple(t.replaced.items())), t.shown
-    return [other for other in ways.values() if other in shown]
+    return _connected(t.options["pack"], number, tuple(t.replaced.items()), tuple(t.shown))
+
+
+@lru_cache(maxsize=1 << 12)  # as many maps as are worth remembering
+def _connected(
+    of: str, number: int, replaced: tuple[tuple[int, int], ...], shown: tuple[int, ...]
+) -> tuple[int, ...]:
+    return tuple([other for other in _ways(of, number, replaced).values() if other in shown])
 
 
 def hidden_around(t: Table, number: int) -> list[int]:

@@ -16,6 +16,7 @@ class Deed:
 
     title: str
     cost: Costs
+    price: dict[str, int]  # the same, energy always and first
     do: str
     once: str  # "" or day
     text: str

@@ -6,7 +6,7 @@ from functools import cache
 
 from roundtable.kernel import AskAll, Flow, Follow, Frame, Rulebook
 
-from .abilities import modifier, sources, triggered
+from .abilities import modifier, modifiers, sources, triggered
 from .effects import effects
 from .language import read_effects
 from .paying import add
@@ -54,7 +54,8 @@ def _rested(t: Table, seat: int) -> list[Frame]:
 
 
 def _recovery(t: Table, seat: int) -> Frame:
-    health, terror = (max(0, 1 + modifier(t, seat, key)) for key in ("rest_health", "rest_terror"))
+    changed = modifiers(t, seat)
+    health, terror = (max(0, 1 + changed.get(key, 0)) for key in ("rest_health", "rest_terror"))
     return effects(f"health +{health}; terror -{terror}", (seat,), seat, "rest")
 
 

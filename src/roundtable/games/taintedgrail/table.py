@@ -156,10 +156,8 @@ class Table(kernel.Table):
 
     def at(self, number: int) -> list[int]:
         """The living heroes at a location."""
-        place, living = self.place, self.living()
-        if place.count(number) == self.seats:
-            return living
-        return [seat for seat in living if place[seat] == number] if number in place else []
+        status = self.status
+        return [seat for seat, place in enumerate(self.place) if place == number and status[seat] == ALIVE]
 
     def exhausted(self, seat: int) -> bool:
         return self.energy[seat] <= self.board(seat).red

@@ -9,7 +9,7 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 from .abilities import Source, modifier, sources, spared, triggered, usable, use_up
 from .counting import Context
 from .dying import begin_dying
-from .effects import effects, opens
+from .effects import carry_out, opens
 from .table import Table
 
 book = Rulebook()
@@ -49,11 +49,9 @@ def _terror(t: Table, seat: int, number: int) -> Frame | None:
         number -= spared(t, "avoid_terror", number) if seat == t.active else 0
     t.terror[seat] = max(0, min(terror + number, board.terror))
     t.tell("track.terror", seat=seat, count=number)
-    if number <= 0:
-        return None
     if terror < board.insane <= t.terror[seat]:
         t.tell("track.insane", seat=seat)
-    return fire(seat, "gain_terror") if triggered(t, seat, "gain_terror") else None
+    return fire(seat, "gain_terror") if number > 0 and sources(t, seat, "gain_terror") else None
 
 
 # -- abilities that fire by themselves -------------------------------------------------------------------
@@ -97,13 +95,15 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int],
     his = sources(t, seat, timing)
     if not his:
         return None
-    left = [(s.name, s.at) for s in his if usable(t, seat, s) and _opens(t, seat, s)]
-    if done:
-        every = [(s.name, s.at) for s in his]
-        left = [one for one in left if done.count(one) < every.count(one)]
-    names = tuple(dict.fromkeys(left))
-    if not t.is_alive(seat) or not names:
+    every = [(s.name, s.at) for s in his]
+    left = [
+        one
+        for one, s in zip(every, his, strict=True)
+        if done.count(one) < every.count(one) and usable(t, seat, s) and _opens(t, seat, s)
+    ]
+    if not left or not t.is_alive(seat):
         return None
+    names = tuple(dict.fromkeys(left))
     name, at = names[0] if len(names) == 1 else (yield Ask(seat, "ability.first", names, timing=timing))
     return fire_one(seat, name, at, timing), fire_in_order(seat, timing, (*done, (name, at)))
 
@@ -118,7 +118,7 @@ def fire_one(t: Table, seat: int, name: str, at: int, timing: str) -> Flow:
     if source.ability.may and not (yield Ask(seat, "ability.use", (True, False), source=name)):
         return None
     use_up(t, seat, source)
-    return effects(source.ability.effects, (seat,), seat, name)
+    return carry_out(t, source.ability.effects, Context((seat,), seat, name))
 
 
 def _opens(t: Table, seat: int, source: Source) -> bool:
