@@ -280,15 +280,15 @@ class Place:
 
 def running(table: Any, place: Place) -> Run:
     """Run rules from the top of a stack to its bottom: yields each question, is sent each answer."""
-    stack, answered, luck, rounds = place.stack, 0, None, 0
+    stack, answered, luck, rounds, head = place.stack, 0, None, 0, (table,)
     while stack is not None:
         for _ in range(PATIENCE):
             rule, args, below = stack
             if rule.asks:
                 place.stack = stack
-                follow = yield from rule.body(table, *args)
+                follow = yield from rule.body(*head + args)
             else:
-                follow = rule.body(table, *args)
+                follow = rule.body(*head + args)
             stack = below if follow is None else push(follow, below)
             if stack is None:
                 return

@@ -144,13 +144,14 @@ def build_decks(t: Table, seat: int) -> Flow:
 
 def changes(t: Table, seat: int) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
-    done = t.did[seat]
+    done = [mark.partition("/") for mark in t.did[seat] if "/" in mark]
+    taken, left = ({card for way, _, card in done if way == what} for what in ("take", "leave"))
     for kind in KINDS:
         deck, spare = t.decks[kind][seat], t.spare[kind][seat]
         if len(deck) > LEAST_CARDS:
-            found += [("leave", kind, card) for card in dict.fromkeys(deck) if f"take/{card}" not in done]
+            found += [("leave", kind, card) for card in dict.fromkeys(deck) if card not in taken]
         if spare:
-            found += [("take", kind, card) for card in dict.fromkeys(spare) if f"leave/{card}" not in done]
+            found += [("take", kind, card) for card in dict.fromkeys(spare) if card not in left]
     return found
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .abilities import modifier
@@ -54,19 +52,26 @@ def can_pay_magic(t: Table, card: str) -> bool:
 def may_lay(t: Table, seat: int, card: str, pay: bool) -> bool:
     """[2. Laying cards] The first card of an activation needs nothing; every further one must join a key with
     a bolt, or an ability stands for it."""
+    return may_lay_more(t, seat) and goes_on(t, seat, card, pay)
+
+
+def may_lay_more(t: Table, seat: int) -> bool:
     most = most_cards(t, seat)
-    if is_forced(t, seat) or (most is not None and t.plays >= most):
-        return False
+    return not is_forced(t, seat) and (most is None or t.plays < most)
+
+
+def goes_on(t: Table, seat: int, card: str, pay: bool) -> bool:
+    """Whether this card can follow, its magic key paid or not."""
     if pay and not can_pay_magic(t, card):
         return False
     return not t.plays or bool(t.favours.get(BOLT)) or join(t, seat, card, pay).bolt
 
 
-def layable(t: Table, seat: int) -> Iterator[Option]:
-    for card in dict.fromkeys(t.hands[seat]):
-        for pay in (False, True):
-            if may_lay(t, seat, card, pay):
-                yield (LAY, card, pay)
+def layable(t: Table, seat: int) -> list[Option]:
+    if not may_lay_more(t, seat):
+        return []
+    cards = dict.fromkeys(t.hands[seat])
+    return [(LAY, card, pay) for card in cards for pay in (False, True) if goes_on(t, seat, card, pay)]
 
 
 def possibilities(t: Table, seat: int) -> tuple[Option, ...]:

@@ -105,7 +105,12 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int],
         return None
     names = tuple(dict.fromkeys(left))
     name, at = names[0] if len(names) == 1 else (yield Ask(seat, "ability.first", names, timing=timing))
-    return fire_one(seat, name, at, timing), fire_in_order(seat, timing, (*done, (name, at)))
+    if len(his) > 1 or his[0].ability.may:
+        return fire_one(seat, name, at, timing), fire_in_order(seat, timing, (*done, (name, at)))
+    follow = _fired(t, seat, his[0])
+    if not follow and sources(t, seat, timing) is his:
+        return None  # nothing has changed, so nothing is left to fire
+    return follow, fire_in_order(seat, timing, (*done, (name, at)))
 
 
 @book.rule
@@ -117,8 +122,12 @@ def fire_one(t: Table, seat: int, name: str, at: int, timing: str) -> Flow:
     source = found[0]
     if source.ability.may and not (yield Ask(seat, "ability.use", (True, False), source=name)):
         return None
+    return _fired(t, seat, source)
+
+
+def _fired(t: Table, seat: int, source: Source) -> Follow:
     use_up(t, seat, source)
-    return carry_out(t, source.ability.effects, Context((seat,), seat, name))
+    return carry_out(t, source.ability.effects, Context((seat,), seat, source.name))
 
 
 def _opens(t: Table, seat: int, source: Source) -> bool:
