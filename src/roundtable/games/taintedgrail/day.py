@@ -7,7 +7,7 @@ from roundtable.kernel import OVER, AskAny, Flow, Follow, Rulebook
 from .abilities import modifier
 from .company import welcome
 from .death import death_comes
-from .deeds import deeds, perform
+from .deeds import begin, deeds, perform, who_could_join
 from .dreaming import sleep
 from .events import reveal_event, run_timers
 from .gains import look_at_goals, reached_goal
@@ -101,7 +101,8 @@ def take_turns(t: Table) -> Flow:
         t.passed[seat], t.bookmarks[seat] = True, len(t.chronicle)
         t.tell("day.passed", seat=seat)
         return take_turns()
-    return perform(seat, deed), take_turns()
+    asked = who_could_join(t, seat, deed)
+    return perform(seat, deed) if asked else begin(t, seat, (seat,), deed), take_turns()
 
 
 @book.rule

@@ -55,7 +55,7 @@ book = Rulebook()
 
 __all__ = (
     *("ABILITY", "EXPLORE", "INSPECT", "LEAVE", "OWN", "PASS", "PLACE", "TAKE", "TRADE", "TRAVEL", "Deed"),
-    *("deeds", "explore_cost", "own_cost", "perform", "place_cost", "travel_cost"),
+    *("begin", "deeds", "explore_cost", "own_cost", "perform", "place_cost", "travel_cost", "who_could_join"),
 )
 JOINABLE = (EXPLORE, TRAVEL, PLACE, OWN, ABILITY)
 UNTIL_NEXT = ("trade/", "alone/", "gear/")  # what is remembered until the next action
@@ -124,21 +124,30 @@ def look_mark(t: Table, seat: int) -> str:
 def perform(t: Table, seat: int, deed: Deed) -> Flow:
     """[Parties] Who is at the same place, has not passed and still has his action may join before it begins,
     if the one who acts asks them to. What they then cannot pay does not begin (TG-67)."""
-    what, *about = deed
+    what, others = deed[0], who_could_join(t, seat, deed)
     party: tuple[int, ...] = (seat,)
-    others = companions(t, seat) if what in JOINABLE else []
     if others and (yield Ask(seat, "party.invite", (True, False), deed=what)):
         answers = yield AskAll("party.join", dict.fromkeys(others, (True, False)), seat=seat, deed=what)
         party = (seat, *[other for other in others if answers[other]])
+    if others and not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
+        t.used.append(f"alone/{seat}")
+        return None
+    return begin(t, seat, party, deed)
+
+
+def who_could_join(t: Table, seat: int, deed: Deed) -> list[int]:
+    return companions(t, seat) if deed[0] in JOINABLE else []
+
+
+def begin(t: Table, seat: int, party: tuple[int, ...], deed: Deed) -> Follow:
+    """What he does, with those who have joined."""
+    what, *about = deed
     if what == TRADE:
         t.used += [f"trade/{seat}/{about[0]}", f"trade/{about[0]}/{seat}"]
         return trade(seat, about[0])
     if what == GEAR:
         t.used.append(f"gear/{seat}")
         return repack(seat)
-    if others and not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
-        t.used.append(f"alone/{seat}")
-        return None
     if t.used:
         t.used = [mark for mark in t.used if not mark.startswith(UNTIL_NEXT)]
     for member in party:
@@ -150,21 +159,20 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
 
 def _rule(t: Table, seat: int, party: tuple[int, ...], what: str, about: list[Any]) -> Follow:
     if what == EXPLORE:
-        return explore(party)
+        return explore(t, party)
     if what == TRAVEL:
-        return travel(party, about[0])
+        return travel(t, party, about[0])
     if what == PLACE:
-        return use_place(seat, party)
+        return use_place(t, seat, party)
     if what == OWN:
         return use_own(seat, party)
     if what == ABILITY:
-        return use_ability(seat, party, about[0], about[1])
+        return use_ability(t, seat, party, about[0], about[1])
     if what == LEAVE:
         return say_farewell(seat)
     return inspect(seat) if what == INSPECT else pick_up(seat)
 
 
-@book.rule
 def explore(t: Table, party: tuple[int, ...]) -> Follow:
     """[Explore] One energy from each; then the journal of the place. By a comfort that groups may choose it
     is opened first, and paid when something is done (TG-95)."""
@@ -187,7 +195,6 @@ def _explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
     return read(str(number), there, "explore") if there else None
 
 
-@book.rule
 def travel(t: Table, party: tuple[int, ...], number: int) -> Follow:
     """[Travel] One energy from each, to a connected location."""
     due = tuple([(seat, travel_cost(t, seat, modifiers(t, seat))) for seat in party])
@@ -229,7 +236,6 @@ def _travelled(t: Table, party: tuple[int, ...], number: int) -> Follow:
     return arrived(there) if there else None
 
 
-@book.rule
 def use_place(t: Table, seat: int, party: tuple[int, ...]) -> Follow:
     """[Location action] Paid once, whoever pays of the party; an encounter that follows is everybody's."""
     number = t.place[seat]
@@ -285,7 +291,6 @@ def use_own(t: Table, seat: int, party: tuple[int, ...]) -> Flow:
     return _then(t, paid, action.do, Context(party, seat, f"character/{t.heroes[seat]}"), cost)
 
 
-@book.rule
 def use_ability(t: Table, seat: int, party: tuple[int, ...], name: str, at: int) -> Follow:
     """[Actions of items, skills and secrets] Paid, and done."""
     source = next(s for s in abilities(t, party) if (s.name, s.at) == (name, at))

@@ -66,12 +66,22 @@ def move_guardian(t: Table, name: str) -> Follow:
     return meet(name, there) if there else None
 
 
+def enters(t: Table, number: int) -> bool:
+    """Whether something happens on entry; some things only once a day."""
+    return t.content.locations[number].enter is not None and f"enter/{number}" not in t.used
+
+
+def is_expected(t: Table, number: int) -> bool:
+    """Whether anything happens to who comes there."""
+    return number in t.guardians.values() or enters(t, number)
+
+
 @book.rule
 def arrive(t: Table, seats: tuple[int, ...]) -> Flow:
     """[Locations] Guardians first, then the entry effect. Whoever is already there may join before either;
     who has passed for today may too (TG-41)."""
     number = t.place[seats[0]]
-    due = t.location(number).enter is not None and f"enter/{number}" not in t.used
+    due = enters(t, number)
     guardians = [name for name, place in t.guardians.items() if place == number]
     others = tuple([seat for seat in t.at(number) if seat not in seats])
     party = seats

@@ -84,7 +84,7 @@ def before_meal(t: Table, seats: tuple[int, ...]) -> Follow:
 def after_meals(t: Table, seats: tuple[int, ...]) -> Follow:
     """[Effects of dusk] The rest of them, of all heroes who have any."""
     for at, seat in enumerate(seats):
-        if sources(t, seat, "dusk"):
+        if any([asks_about_meal(s.ability.effects) for s in sources(t, seat, "dusk")]):
             return after_meal(seat), after_meals(seats[at + 1 :])
     return None
 

@@ -7,11 +7,11 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 from .counting import Context, amount
 from .effects import VERBS, decider, effects
 from .gains import check_goals, look_at_goals
-from .guardians import arrive, place_guardian, send_away
+from .guardians import arrive, is_expected, place_guardian, send_away
 from .language import Act
 from .places import hidden_around, in_dark, nearest
 from .table import Table
-from .tracks import fire_all
+from .tracks import fire_all, fires
 
 book = Rulebook()
 
@@ -130,7 +130,10 @@ def arrived(t: Table, seats: tuple[int, ...]) -> Follow:
     reveal_around(t, number)
     dark = t.options["lasting_map"] and in_dark(t, number)
     tolls = [toll_of_dark(seat) for seat in there] if dark else []
-    return look_at_goals(t), *tolls, arrive(tuple(there)), fire_all(tuple(there), "arrive")
+    goals = look_at_goals(t)
+    if not goals and not tolls and not is_expected(t, number):
+        return fires(t, there, "arrive")
+    return goals, *tolls, arrive(tuple(there)), fire_all(tuple(there), "arrive")
 
 
 @book.rule
