@@ -182,15 +182,16 @@ def modifiers(t: Table, seat: int, force: Force | None = None) -> Mapping[str, i
     if not t.edicts and not force.counted:
         return force.fixed
     keys = {*t.edicts, *force.fixed, *force.counted}
-    return {key: by for key in keys if (by := _changed(t, seat, key, force))}
+    return {key: by for key in keys if (by := changed(t, seat, key, force))}
 
 
 def modifier(t: Table, seat: int, key: str) -> int:
     """How much passive rules change one figure for him."""
-    return _changed(t, seat, key, in_force(t, seat))
+    return changed(t, seat, key, in_force(t, seat))
 
 
-def _changed(t: Table, seat: int, key: str, force: Force) -> int:
+def changed(t: Table, seat: int, key: str, force: Force) -> int:
+    """How much what is in force for him changes one figure."""
     total = t.edicts.get(key, 0) + force.fixed.get(key, 0)
     if key in force.counted:
         for source, text in force.counted[key]:

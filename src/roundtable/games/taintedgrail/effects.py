@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .costs import can_pay
 from .counting import Context, holds_all
@@ -94,12 +94,9 @@ def decider(t: Table, context: Context) -> int:
 def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) -> Follow:
     """All that one way says; then who paid with his last health is weighed (TG-30), and goals are looked at
     (TG-35): not if nothing but goods and tracks has changed, and no goal counts them."""
-    done: Follow = None
-    for place, now in enumerate(way.acts):
-        done = _act(t, now, text, (*path, place), context)
-        if done:
-            done = (done, *_rest(text, path, place + 1, context)) if place + 1 < len(way.acts) else done
-            break
+    done = _act(t, way.acts[0], text, (*path, 0), context)
+    if len(way.acts) > 1:
+        done = _rest(t, text, path, way, context, done)
     if t.enc:
         return done
     paid = weigh(context.party) if way.bleeds else None
@@ -107,12 +104,15 @@ def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) 
     return (done, paid, goals) if paid or goals else done
 
 
-def _rest(text: str, path: tuple[int, int], place: int, context: Context) -> list[Frame]:
-    """The acts of a way from this one on."""
-    at, way = path
+def _rest(t: Table, text: str, path: tuple[int, int], way: Way, context: Context, done: Follow) -> Follow:
+    """The acts of a way after the first: at once, up to one after which something follows."""
+    place = 1
+    while not done and place < len(way.acts):
+        done = _act(t, way.acts[place], text, (*path, place), context)
+        place += 1
     party, doer, source = context.party, context.doer, context.source
-    acts = range(place, len(plan(text)[at].ways[way].acts))
-    return [act(text, (at, way, later), party, doer, source) for later in acts]
+    later = [act(text, (*path, at), party, doer, source) for at in range(place, len(way.acts))]
+    return (done, *later) if later else done
 
 
 @book.rule

@@ -114,8 +114,8 @@ def restore(t: Table) -> None:
     """[Dusk, 3] Energy goes back to its start; the exhausted regain only four. Never above health (TG-3)."""
     for seat in t.living():
         start = t.board(seat).energy + modifier(t, seat, "energy_restore")
-        t.energy[seat] = min(t.energy[seat] + 4, start) if t.exhausted(seat) else start
-        t.keep_limits(seat)
+        energy = min(t.energy[seat] + 4, start) if t.exhausted(seat) else start
+        t.energy[seat] = max(0, min(energy, t.most_energy(seat)))
     t.tell("rest.restored")
 
 

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .abilities import Source, modifier, sources, spared, triggered, usable, use_up
+from .abilities import (
+    Source,
+    changed,
+    in_force,
+    modifier,
+    sources,
+    spared,
+    triggered,
+    usable,
+    use_up,
+)
 from .counting import Context
 from .dying import begin_dying
 from .effects import carry_out, opens
@@ -43,15 +53,19 @@ def _health(t: Table, seat: int, number: int) -> Frame | None:
 
 def _terror(t: Table, seat: int, number: int) -> Frame | None:
     """[Terror] In its two topmost cells he goes mad."""
-    board, terror = t.board(seat), t.terror[seat]
+    board, terror, force = t.board(seat), t.terror[seat], None
     if number > 0:
-        number = max(0, number + modifier(t, seat, "terror_gain"))
+        force = in_force(t, seat)
+        number = max(0, number + changed(t, seat, "terror_gain", force))
         number -= spared(t, "avoid_terror", number) if seat == t.active else 0
     t.terror[seat] = max(0, min(terror + number, board.terror))
     t.tell("track.terror", seat=seat, count=number)
+    if force is None or number <= 0:
+        return None
     if terror < board.insane <= t.terror[seat]:
         t.tell("track.insane", seat=seat)
-    return fire(seat, "gain_terror") if number > 0 and sources(t, seat, "gain_terror") else None
+        force = in_force(t, seat)
+    return fire(seat, "gain_terror") if "gain_terror" in force.timed else None
 
 
 # -- abilities that fire by themselves -------------------------------------------------------------------

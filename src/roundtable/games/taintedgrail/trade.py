@@ -19,8 +19,10 @@ def gifts(t: Table, seat: int, other: int) -> tuple[tuple[str, str, int], ...]:
     personal."""
     found = []
     for what in GIVEN:
-        most = min(MOST, t.goods[what][seat], room(t, other, what))
-        found += [("goods", what, n) for n in range(1, most + 1)] if most else []
+        have = t.goods[what][seat]
+        if have:
+            most = min(MOST, have, room(t, other, what))
+            found += [("goods", what, n) for n in range(1, most + 1)]
     for item in dict.fromkeys(t.items[seat]):
         found.append(("item", item, 1))
     for secret in t.secrets[seat]:
