@@ -100,8 +100,12 @@ def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) 
     if t.enc:
         return done
     paid = weigh(context.party) if way.bleeds else None
-    goals = VERBS["goals"]() if t.quests and (way.stirs or counts_goods(t.options["pack"])) else None
-    return (done, paid, goals) if paid or goals else done
+    if not t.quests or not (way.stirs or counts_goods(t.options["pack"])):
+        return (done, paid) if paid else done
+    if done or paid:
+        return done, paid, VERBS["goals"]()
+    reached: Follow = VERBS["goals now"](t)
+    return reached
 
 
 def _rest(t: Table, text: str, path: tuple[int, int], way: Way, context: Context, done: Follow) -> Follow:

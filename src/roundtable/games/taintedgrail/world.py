@@ -6,7 +6,7 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .counting import Context, amount
 from .effects import VERBS, decider, effects
-from .gains import check_goals, look_at_goals
+from .gains import look_at_goals
 from .guardians import arrive, is_expected, place_guardian, send_away
 from .language import Act
 from .places import hidden_around, in_dark, nearest
@@ -186,7 +186,7 @@ def new_light(t: Table) -> Follow:
     """[Menhirs] Where heroes stand, cards that were out of reach are laid now."""
     for seat in t.living():
         reveal_around(t, t.place[seat])
-    return check_goals()
+    return look_at_goals(t)
 
 
 def token(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
@@ -196,7 +196,7 @@ def token(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     if not lying[number]:
         del lying[number]
     t.tell("token.laid", place=number, what=act.verb, count=lying.get(number, 0))
-    return check_goals()
+    return look_at_goals(t)
 
 
 def dial(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
@@ -209,7 +209,7 @@ def dial(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     else:
         t.dials[name] = min(8, now)
     t.tell("dial.set", dial=name, count=t.dials.get(name, 0))
-    return check_goals()
+    return look_at_goals(t)
 
 
 def timer(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
