@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundtable.kernel import Rulebook, RuleError, Table, back_to, everyone, table
+from roundtable.kernel import Ask, Rulebook, RuleError, Table, back_to, everyone, table
 from tests.kernel.kernel_games import make_game, start
 
 
@@ -91,3 +91,50 @@ def test_a_rule_that_returns_something_else_is_a_fault(answer):
 def test_a_rule_that_was_not_called_is_a_fault():
     with pytest.raises(RuleError, match="returned"):
         out_of(lambda **rules: rules["camp"])
+
+
+# -- here and now ------------------------------------------------------------------------------------------
+
+
+def in_order_of(row):
+    """What happens when a rule returns this row of two others: the first leads to a third."""
+    book = Rulebook()
+
+    @book.rule
+    def begin(t):
+        return row(t, first, second)
+
+    @book.rule
+    def first(t):
+        t.steps.append("first")
+        return third()
+
+    @book.rule
+    def second(t):
+        t.steps.append("second")
+
+    @book.rule
+    def third(t):
+        t.steps.append("third")
+
+    match = start(make_game(Den, book, begin()))
+    assert isinstance(match.table, Den)
+    return match.table.steps
+
+
+def test_a_rule_run_now_is_as_good_as_the_first_of_a_row():
+    later = in_order_of(lambda t, first, second: (first(), second()))
+    now = in_order_of(lambda t, first, second: (first.now(t), second()))
+    assert now == later == ["first", "third", "second"]
+
+
+def test_a_rule_that_asks_cannot_be_run_now():
+    book = Rulebook()
+
+    @book.rule
+    def ask(t):
+        yield Ask(0, "yes", (True,))
+
+    assert ask()[0].asks
+    with pytest.raises(AttributeError):
+        ask.now(None)

@@ -1,9 +1,10 @@
 """The kernel: matches as plain data, rules that ask first and act last. See README.md for its law."""
 
+from .asking import Ask, AskAll, AskAny, Question
 from .chance import Chance
 from .codec import load
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
-from .flow import OVER, Ask, AskAll, AskAny, Flow, Follow, Frame, Question, Rulebook, back_to
+from .flow import OVER, Flow, Follow, Frame, Rulebook, back_to
 from .game import Game, Result, Ruling, Study, Variant
 from .history import Checkpoint
 from .log import Event

@@ -10,23 +10,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from . import codec, history, view
+from .asking import Ask, AskAny, Asking, Option, Options, Question
 from .chance import Chance
 from .errors import IllegalMove, RoundtableError, RuleError
-from .flow import (
-    Ask,
-    AskAny,
-    Asking,
-    Option,
-    Options,
-    Place,
-    Question,
-    Run,
-    Stack,
-    frames,
-    push,
-    running,
-    trace,
-)
+from .flow import Place, Run, Stack, frames, push, running, trace
 from .game import Game, Result
 from .log import Event, read
 from .plain import alike

@@ -11,7 +11,7 @@ from .abilities import Source, triggered, usable, use_up
 from .counting import Context, charges_on
 from .effects import opens, possible, take_step
 from .language import Act, read_effects
-from .leaving import ACTIVATION, STEP, carry_on, go_on
+from .leaving import ACTIVATION, STEP, carry_on
 from .plans import plan
 from .table import Table
 
@@ -27,17 +27,13 @@ Option = tuple[Any, ...]
 @book.rule
 def enact(t: Table, text: str, seat: int, source: str) -> Follow:
     """[Effects] They concern the active hero, part after part, as long as he is in the encounter (TG-16)."""
-    return _enacted(t, text, seat, source)
-
-
-def _enacted(t: Table, text: str, seat: int, source: str) -> Follow:
     parts = len(plan(text))
     for at in range(parts):
-        follow = _enact_step(t, text, at, seat, source)
+        follow = enact_step.now(t, text, at, seat, source)
         if follow:
             later = [(enact_step(text, at, seat, source), carry_on()) for at in range(at + 1, parts)]
             return follow, carry_on(), *later
-        over = go_on(t)
+        over = carry_on.now(t)
         if over:
             return over
     return None
@@ -46,10 +42,6 @@ def _enacted(t: Table, text: str, seat: int, source: str) -> Follow:
 @book.rule
 def enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
     """One part, if it can be carried out."""
-    return _enact_step(t, text, at, seat, source)
-
-
-def _enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
     if seat not in t.inside:
         return None
     context = Context(tuple(t.inside), seat, source)
@@ -182,7 +174,7 @@ def _used(t: Table, seat: int, source: Source) -> Follow:
     t.tell("enc.used", seat=seat, source=titled(t, name), timing=ability.timing)
     if ability.spend:
         charge_card(t, int(name.partition("/")[2]), -ability.spend)
-    return _enacted(t, ability.effects, seat, name)
+    return enact.now(t, ability.effects, seat, name)
 
 
 def charge_card(t: Table, place: int, number: int) -> None:
@@ -210,10 +202,6 @@ def fire_card(t: Table, seat: int, place: int, at: int) -> Flow:
 @book.rule
 def call(t: Table, seat: int, timing: str, arg: str) -> Follow:
     """[Abilities] Those of his gear and skills whose time has come, one after the other."""
-    return _called(t, seat, timing, arg)
-
-
-def _called(t: Table, seat: int, timing: str, arg: str) -> Follow:
     his = triggered(t, seat, timing, arg) if seat in t.inside else []
     return tuple([call_one(seat, s.name, s.at, timing, arg) for s in his]) if his else None
 
@@ -221,8 +209,8 @@ def _called(t: Table, seat: int, timing: str, arg: str) -> Follow:
 @book.rule
 def call_and_go_on(t: Table, seat: int, timing: str, arg: str) -> Follow:
     """[Abilities] The same, in the middle of an activation: who has left does nothing more."""
-    called = _called(t, seat, timing, arg)
-    return (called, carry_on()) if called else go_on(t)
+    called = call.now(t, seat, timing, arg)
+    return (called, carry_on()) if called else carry_on.now(t)
 
 
 @book.rule
@@ -237,4 +225,4 @@ def call_one(t: Table, seat: int, name: str, at: int, timing: str, arg: str) -> 
         return None
     use_up(t, seat, found[0])
     t.tell("enc.used", seat=seat, source=name, timing=timing)
-    return _enacted(t, found[0].ability.effects, seat, name)
+    return enact.now(t, found[0].ability.effects, seat, name)

@@ -10,7 +10,7 @@ from .death import death_comes
 from .deeds import begin, deeds, perform, who_could_join
 from .dreaming import sleep
 from .events import reveal_event, run_timers
-from .gains import look_at_goals, reached_goal
+from .gains import check_goals, reached_goal
 from .growth import build, grow
 from .guardians import calm_today, move_guardians
 from .outfit import pack_gear
@@ -39,7 +39,7 @@ def dawn(t: Table) -> Follow:
         t.ending = "time"
         return OVER
     return (
-        fire_in_turn(tuple(t.living()), "dawn"),
+        fire_in_turn.now(t, tuple(t.living()), "dawn"),
         wards_go_out(),
         turn_ward_dials(),
         turn_time_dials(),
@@ -53,13 +53,13 @@ def dawn(t: Table) -> Follow:
 @book.rule
 def turn_time_dials(t: Table) -> Follow:
     """[Dawn, 5] All time dials turn together: who begins to die when another ends has his whole time."""
-    return run_timers(), death_comes(tuple([seat for seat in t.living() if t.dying[seat]]))
+    return run_timers.now(t), death_comes(tuple([seat for seat in t.living() if t.dying[seat]]))
 
 
 @book.rule
 def morning(t: Table) -> Follow:
     """[I. Dawn, 7 to 9] The event, then gear; the first day begins here (TG-1, TG-42)."""
-    return reveal_event(), settle(), pack_gear(), begin_day()
+    return reveal_event.now(t), settle(), pack_gear(), begin_day()
 
 
 # -- the day ---------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def settle(t: Table) -> Follow:
     if t.collected:
         verse, party = t.collected.pop(0)
         return read(verse, party, "collected"), settle()
-    return look_at_goals(t)
+    return check_goals.now(t)
 
 
 # -- dusk ------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def dusk(t: Table) -> Follow:
     t.tell("day.dusk", day=t.day)
     seats = tuple(t.living())
     return (
-        before_meal(seats),
+        before_meal.now(t, seats),
         rest(),
         after_meals(seats),
         restore(),

@@ -39,14 +39,14 @@ from .counting import Context
 from .death import pick_up
 from .dying import weigh
 from .effects import carry_out, effects
-from .exploring import pay_now
+from .exploring import pay_to_explore
 from .language import read_cost
 from .outfit import repack
 from .paying import collect, divide, pay_one, spend
 from .places import connected, in_dark
 from .reading import read
 from .table import NOBODY, Table
-from .tracks import fires
+from .tracks import fire_all
 from .trade import trade
 from .wards import inspect
 from .world import arrived
@@ -144,7 +144,7 @@ def begin(t: Table, seat: int, party: tuple[int, ...], deed: Deed) -> Follow:
     what, *about = deed
     if what == TRADE:
         t.used += [f"trade/{seat}/{about[0]}", f"trade/{about[0]}/{seat}"]
-        return trade(seat, about[0])
+        return trade.now(t, seat, about[0])
     if what == GEAR:
         t.used.append(f"gear/{seat}")
         return repack(seat)
@@ -178,8 +178,8 @@ def explore(t: Table, party: tuple[int, ...]) -> Follow:
     is opened first, and paid when something is done (TG-95)."""
     number = t.place[party[0]]
     if not t.options["free_look"]:
-        paid = pay_now(t, party)
-        return (paid, explored(party, number)) if paid else _explored(t, party, number)
+        paid = pay_to_explore.now(t, party)
+        return (paid, explored(party, number)) if paid else explored.now(t, party, number)
     t.looking = True
     t.used += [look_mark(t, seat) for seat in party]
     return explored(party, number)
@@ -187,33 +187,25 @@ def explore(t: Table, party: tuple[int, ...]) -> Follow:
 
 @book.rule
 def explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
-    return _explored(t, party, number)
-
-
-def _explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
     there = _present(t, party)
-    return read(str(number), there, "explore") if there else None
+    return read.now(t, str(number), there, "explore") if there else None
 
 
 def travel(t: Table, party: tuple[int, ...], number: int) -> Follow:
     """[Travel] One energy from each, to a connected location."""
     due = tuple([(seat, travel_cost(t, seat, modifiers(t, seat))) for seat in party])
     paid = collect(t, "energy", due, party[0])
-    fired = set_out(party) if paid else _set_out(t, party)
-    return (paid, fired, travelled(party, number)) if fired else _travelled(t, party, number)
+    fired = set_out(party) if paid else set_out.now(t, party)
+    return (paid, fired, travelled(party, number)) if fired else travelled.now(t, party, number)
 
 
 @book.rule
 def set_out(t: Table, party: tuple[int, ...]) -> Follow:
     """[Travel] What happens to those who set out."""
-    return _set_out(t, party)
-
-
-def _set_out(t: Table, party: tuple[int, ...]) -> Follow:
     there = _present(t, party)
     for seat in there:
         t.did[seat].append("travelled")
-    return fires(t, there, "travel")
+    return fire_all.now(t, there, "travel")
 
 
 def _present(t: Table, party: tuple[int, ...]) -> tuple[int, ...]:
@@ -224,16 +216,12 @@ def _present(t: Table, party: tuple[int, ...]) -> tuple[int, ...]:
 @book.rule
 def travelled(t: Table, party: tuple[int, ...], number: int) -> Follow:
     """[Travel] What touches the new place is laid; then guardians and what happens on entry."""
-    return _travelled(t, party, number)
-
-
-def _travelled(t: Table, party: tuple[int, ...], number: int) -> Follow:
     there = _present(t, party)
     for seat in there:
         t.place[seat] = number
     if there:
         t.tell("map.moved", seats=there, place=number)
-    return arrived(there) if there else None
+    return arrived.now(t, there) if there else None
 
 
 def use_place(t: Table, seat: int, party: tuple[int, ...]) -> Follow:

@@ -104,7 +104,7 @@ def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) 
         return (done, paid) if paid else done
     if done or paid:
         return done, paid, VERBS["goals"]()
-    reached: Follow = VERBS["goals now"](t)
+    reached: Follow = VERBS["goals"].now(t)
     return reached
 
 

@@ -23,7 +23,7 @@ def reveal_event(t: Table) -> Follow:
     t.today, t.edicts = [], {}
     if not t.event_deck:
         return None
-    return resolve(t.event_deck.pop()), fire_all(tuple(t.living()), "event")
+    return resolve.now(t, t.event_deck.pop()), fire_all(tuple(t.living()), "event")
 
 
 def _put_away(t: Table, event: str) -> None:
@@ -40,7 +40,7 @@ def resolve(t: Table, event: str) -> Follow:
     t.once = [mark for mark in t.once if mark != f"goal/{event}"]
     (t.quests if found.quest else t.today).append(event)
     everybody, source = tuple(t.living()), f"event/{event}"
-    done = effects(found.do, everybody, NOBODY, source) if found.do else None
+    done = effects.now(t, found.do, everybody, NOBODY, source) if found.do else None
     told = read_later(found.read, everybody, source) if found.read else None
     return done, told, check_goals()
 
@@ -133,7 +133,7 @@ def run_timers(t: Table) -> Follow:
 @book.rule
 def timer_ends(t: Table, name: str) -> Follow:
     t.tell("timer.ends", dial=name)
-    return effects(t.content.timers[name], tuple(t.living()), NOBODY, f"timer/{name}")
+    return effects.now(t, t.content.timers[name], tuple(t.living()), NOBODY, f"timer/{name}")
 
 
 VERBS["event"] = handle

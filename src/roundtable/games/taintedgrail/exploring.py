@@ -11,7 +11,7 @@ from .journal import END, Choice
 from .language import read_effects
 from .paying import collect
 from .table import Table
-from .tracks import fires
+from .tracks import fire_all
 
 book = Rulebook()
 
@@ -21,26 +21,18 @@ NOTES = ("task", "done", "nothing")  # verbs that change nothing on the table
 @book.rule
 def pay_to_explore(t: Table, party: tuple[int, ...]) -> Follow:
     """[Explore] One energy from each; what else happens to those who explore."""
-    return pay_now(t, party)
-
-
-def pay_now(t: Table, party: tuple[int, ...]) -> Follow:
     t.looking = False
     due = tuple([(seat, explore_cost(t, seat, modifiers(t, seat))) for seat in party])
     paid = collect(t, "energy", due, party[0])
-    return (paid, begin_exploring(party)) if paid else _begin(t, party)
+    return (paid, begin_exploring(party)) if paid else begin_exploring.now(t, party)
 
 
 @book.rule
 def begin_exploring(t: Table, party: tuple[int, ...]) -> Follow:
-    return _begin(t, party)
-
-
-def _begin(t: Table, party: tuple[int, ...]) -> Follow:
-    there = [seat for seat in party if t.is_alive(seat) and seat not in t.out]
+    there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
     for seat in there:
         t.did[seat].append("explored")
-    return fires(t, there, "explore")
+    return fire_all.now(t, there, "explore")
 
 
 # -- looking first ---------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ def gain_item(t: Table, seat: int, thing: str) -> Flow:
     t.tell("item.gained" if is_item else "secret.gained", seat=seat, thing=thing)
     if rival is not None:
         t.stowed[seat].append(rival if kept == thing else thing)
-    return (check_load(seat), check_goals()) if t.options["most_items"] else look_at_goals(t)
+    return (check_load(seat), check_goals()) if t.options["most_items"] else check_goals.now(t)
 
 
 def keyword_of(t: Table, thing: str) -> str:
@@ -160,7 +160,7 @@ def learn_secret(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
     if scope == "common":
         t.common.append(secret)
         t.tell("secret.common", thing=secret)
-        return look_at_goals(t)
+        return check_goals.now(t)
     t.found.append(secret)
     if scope == "personal" and context.doer != NOBODY:
         return gain_item(context.doer, secret)
@@ -178,7 +178,7 @@ def tick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     ticked.append(box)
     t.tell("status.ticked", status=name, part=box)
     _collect(t, name, tuple(context.members(t)))
-    return look_at_goals(t)
+    return check_goals.now(t)
 
 
 def _collect(t: Table, name: str, party: tuple[int, ...]) -> None:
@@ -218,10 +218,6 @@ def close_task(t: Table, act: Act, context: Context, seats: list[int]) -> Follow
 @book.rule
 def check_goals(t: Table) -> Follow:
     """[Quests] Success comes as soon as the goal is reached (TG-35); in an encounter, when it is over."""
-    return look_at_goals(t)
-
-
-def look_at_goals(t: Table) -> Follow:
     event = reached_goal(t)
     if not event:
         return None
@@ -261,6 +257,5 @@ VERBS.update(
         "nothing": lambda t, act, context, seats: None,
         "enables": lambda t, act, context, seats: None,
         "goals": check_goals,
-        "goals now": look_at_goals,
     }
 )

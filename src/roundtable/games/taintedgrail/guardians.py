@@ -120,4 +120,4 @@ def enter_place(t: Table, party: tuple[int, ...], number: int) -> Follow:
     if t.options["calm_settlements"] and settlement(t, number):
         t.used += [f"enter/{number}", f"{CALM}{number}"]
     t.tell("map.enter", seats=there, place=number)
-    return effects(enter.do, there, NOBODY, f"location/{number}")
+    return effects.now(t, enter.do, there, NOBODY, f"location/{number}")

@@ -82,10 +82,6 @@ def depart(t: Table, seat: int) -> Follow:
 def carry_on(t: Table) -> Follow:
     """[At the door of death] Who has left does nothing more: the others go on with readiness, and no attack
     follows (TG-39). [Robber] It comes for those who are weak."""
-    return go_on(t)
-
-
-def go_on(t: Table) -> Follow:
     if is_over(t):
         return None
     if not t.inside:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .abilities import (
@@ -80,18 +78,13 @@ def fire(t: Table, seat: int, timing: str) -> Follow:
     return tuple([fire_one(seat, s.name, s.at, timing) for s in his])
 
 
-def fires(t: Table, seats: Sequence[int], timing: str) -> Follow:
+@book.rule
+def fire_all(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
     """The abilities of a timing of all of them, one hero after the other; nothing if nobody has such."""
     for seat in seats:
         if sources(t, seat, timing):
-            return tuple([fire(seat, timing) for seat in seats])
+            return tuple([fire(each, timing) for each in seats])
     return None
-
-
-@book.rule
-def fire_all(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
-    """The abilities of a timing of all of them."""
-    return fires(t, seats, timing)
 
 
 @book.rule

@@ -6,12 +6,12 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .counting import Context, amount
 from .effects import VERBS, decider, effects
-from .gains import look_at_goals
+from .gains import check_goals
 from .guardians import arrive, is_expected, place_guardian, send_away
 from .language import Act
 from .places import hidden_around, in_dark, nearest
 from .table import Table
-from .tracks import fire_all, fires
+from .tracks import fire_all
 
 book = Rulebook()
 
@@ -130,9 +130,9 @@ def arrived(t: Table, seats: tuple[int, ...]) -> Follow:
     reveal_around(t, number)
     dark = t.options["lasting_map"] and in_dark(t, number)
     tolls = [toll_of_dark(seat) for seat in there] if dark else []
-    goals = look_at_goals(t)
+    goals = check_goals.now(t)
     if not goals and not tolls and not is_expected(t, number):
-        return fires(t, there, "arrive")
+        return fire_all.now(t, tuple(there), "arrive")
     return goals, *tolls, arrive(tuple(there)), fire_all(tuple(there), "arrive")
 
 
@@ -186,7 +186,7 @@ def new_light(t: Table) -> Follow:
     """[Menhirs] Where heroes stand, cards that were out of reach are laid now."""
     for seat in t.living():
         reveal_around(t, t.place[seat])
-    return look_at_goals(t)
+    return check_goals.now(t)
 
 
 def token(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
@@ -196,7 +196,7 @@ def token(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     if not lying[number]:
         del lying[number]
     t.tell("token.laid", place=number, what=act.verb, count=lying.get(number, 0))
-    return look_at_goals(t)
+    return check_goals.now(t)
 
 
 def dial(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
@@ -209,7 +209,7 @@ def dial(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     else:
         t.dials[name] = min(8, now)
     t.tell("dial.set", dial=name, count=t.dials.get(name, 0))
-    return look_at_goals(t)
+    return check_goals.now(t)
 
 
 def timer(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:

@@ -1,0 +1,112 @@
+"""The three ways to ask: one seat, several at once, or whoever answers first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+Option = Any  # int, str, bool, None, or tuples of them
+Options = tuple[Option, ...]
+Pick = Callable[[Options], Option]
+
+
+class Ask:
+    """A question to one seat. `key` names its text; what stands before the dot is public, the rest is
+    for the seat alone, like `about`, the figures that the prompt speaks of."""
+
+    __slots__ = ("about", "key", "options", "seat")
+
+    def __init__(self, seat: int, key: str, options: Options, **about: Any) -> None:
+        self.seat = seat
+        self.key = key
+        self.options = options
+        self.about = about
+
+    def about_for(self, seat: int) -> dict[str, Any]:
+        return dict(self.about)
+
+    def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
+        return self.options if seat == self.seat else ()
+
+    def fits(self, answer: Any) -> bool:
+        """Whether a recorded answer could have been given to this question."""
+        return answer in self.options
+
+    def told(self, answer: Any) -> Any:
+        """The answer as the rule receives it; on the tape it is plain data."""
+        return answer
+
+    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
+        """An answer that the viewer could believe was given here: his own, or any that was open."""
+        return answer if self.seat == viewer else pick(self.options)
+
+
+class AskAll:
+    """A question to several seats at once. Answers stay secret until the last one is in; the rule then
+    receives them as a dict from seat to answer, in seat order. `each` are figures for one seat's prompt."""
+
+    __slots__ = ("about", "each", "key", "options")
+
+    def __init__(
+        self,
+        key: str,
+        options: Mapping[int, Options],
+        each: Mapping[int, Mapping[str, Any]] | None = None,
+        **about: Any,
+    ) -> None:
+        self.key = key
+        self.options = dict(sorted(options.items()))
+        self.each = each or {}
+        self.about = about
+
+    def about_for(self, seat: int) -> dict[str, Any]:
+        return {**self.about, **self.each.get(seat, {})}
+
+    def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
+        return tuple([seat for seat in self.options if seat not in given] if given else self.options)
+
+    def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
+        return () if seat in given else self.options.get(seat, ())
+
+    def fits(self, answer: Any) -> bool:
+        return [seat for seat, _ in answer] == list(self.options) and all(
+            option in self.options[seat] for seat, option in answer
+        )
+
+    def told(self, answer: Any) -> Any:
+        return dict(answer)
+
+    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
+        options = self.options
+        return tuple([(seat, option if seat == viewer else pick(options[seat])) for seat, option in answer])
+
+
+class AskAny(AskAll):
+    """A question to several seats of whom the first to answer acts: the rule receives (seat, answer)."""
+
+    __slots__ = ()
+
+    def fits(self, answer: Any) -> bool:
+        seat, option = answer
+        return option in self.options.get(seat, ())
+
+    def told(self, answer: Any) -> Any:
+        return answer
+
+    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
+        seat, option = answer
+        return (seat, option if seat == viewer else pick(self.options.get(seat, (option,))))
+
+
+Asking = Ask | AskAll
+
+
+class Question(NamedTuple):
+    """What a seat is asked: the key of the text, the legal answers, and the figures of the prompt."""
+
+    key: str
+    options: Options
+    about: dict[str, Any]
