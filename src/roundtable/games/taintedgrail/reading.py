@@ -110,7 +110,7 @@ def on(t: Table, target: str, party: tuple[int, ...], verse: str) -> Follow:
         return None
     if t.looking and target not in t.read:
         return go_ahead(party), follow_choice(verse, target, party)
-    return read.now(t, target, party, verse)
+    return read(target, party, verse)
 
 
 def take(t: Table, verse: Verse, number: int, context: Context) -> Follow:
