@@ -57,3 +57,19 @@ def test_discard_and_discard_deck_of_an_ability():
     play(match, "two")
     t = match.table
     assert (t.hands[0], t.thrown[0]) == (["mark"], ["two", "big", "blank"])
+
+
+def test_what_was_told_of_a_deck_is_seen_though_the_fight_ends_with_it():
+    """The deck is whole again, but everybody saw what was turned up; until somebody sets about something."""
+    match = turn(meet("thief", "blank blank blank blank"), "blank")
+    milled = [card for event in events(match, "enc.milled") for card in event["cards"]]
+    assert (match.table.enc, match.table.thrown[0], milled) == ("", [], ["blank"])
+    assert match.table.turned == [
+        card
+        for event in match.log(None)
+        if event.key in ("enc.drew", "enc.milled")
+        for card in event.args["cards"]
+    ]
+    assert match.view(None)["table"]["turned"] == match.table.turned
+    play(match, ("pass",))
+    assert match.table.turned == []

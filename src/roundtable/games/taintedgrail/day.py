@@ -96,7 +96,7 @@ def take_turns(t: Table) -> Flow:
         t.acted = [False] * t.seats
         return take_turns()
     seat, deed = yield AskAny("day.what", options)
-    t.out = []
+    t.out, t.turned = [], []
     if deed == PASS:
         t.passed[seat], t.bookmarks[seat] = True, len(t.chronicle)
         t.tell("day.passed", seat=seat)

@@ -26,6 +26,7 @@ def draw_up(t: Table, seat: int, number: int) -> Follow:
         return short_deck(t, seat)
     cards = [pile.pop() for _ in range(number)]
     t.hands[seat] += cards
+    t.turned += cards
     t.tell("enc.drew", seat=seat, cards=tuple(cards))
     return None
 
@@ -61,6 +62,7 @@ def throw_top(t: Table, seat: int, number: int) -> None:
     """From the top of the deck, as many as are there: that is no drawing (TG-5)."""
     cards = [t.draw[seat].pop() for _ in range(min(number, len(t.draw[seat])))]
     t.thrown[seat] += cards
+    t.turned += cards
     if cards:
         t.tell("enc.milled", seat=seat, cards=tuple(cards))
 

@@ -115,6 +115,7 @@ def take_top(t: Table, seat: int) -> Follow:
         return short_deck(t, seat)
     card = t.draw[seat].pop()
     t.hands[seat].append(card)
+    t.turned.append(card)
     t.tell("enc.panic", seat=seat, card=card)
     return lay_top(seat, card)
 

@@ -108,6 +108,7 @@ class Table(kernel.Table):
     draw: list[list[str]] = count()  # top last
     stacked: list[list[str]] = everyone()  # on a described table: what lies on top of the next draw pile
     thrown: list[list[str]] = everyone()  # discarded in this encounter
+    turned: list[str] = everyone()  # cards that came off a deck since somebody last set about something
     gear: list[list[str]] = everyone()  # in use in this encounter
     spent: list[str] = everyone()  # abilities used in this encounter, with their limits
     favours: dict[str, int] = everyone()  # bolt, free_magic, ignore_A …: until the activation ends
