@@ -10,6 +10,7 @@ from .table import click, end_turn, moment, prompt, states, story
 
 NAMES = ["Anna", "Bert", "bot"]
 TURNS = 6
+PATIENCE = 1000  # times 20 milliseconds
 
 
 class Leak(Exception):
@@ -28,9 +29,21 @@ class Watch:
         self.page.locator(".prompt").wait_for()
 
     def hide(self):
+        self.answered()
         self.page.get_by_role("button", name="Hide and pass on").last.click()
         self.page.locator(".curtain").wait_for()
         self.page.wait_for_function("() => document.querySelector('.curtain .button.main') !== null")
+        self.answered()
+
+    def answered(self):
+        """Until the server has answered everything: nobody hands a device on faster than that."""
+        for _ in range(PATIENCE):
+            frames = self.person.frames
+            sent = {frame["command"].get("id") for frame in frames if frame["type"] == "sent"} - {None}
+            if sent <= {frame.get("id") for frame in frames if frame["type"] in ("done", "refused")}:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the server did not answer")
 
     def awaited(self):
         """Whom the curtain calls for."""
