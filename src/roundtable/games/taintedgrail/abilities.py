@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from .counting import Context, amount
-from .language import Ability, Act, read_amount, read_effects
+from .language import Ability, acts_of, read_amount
 from .pack import pack
 from .table import Table
 
@@ -49,11 +49,6 @@ def abilities_of(of: str, name: str) -> tuple[Ability, ...]:
     return content.conditions[thing].rules if kind == "condition" else content.events[thing].rules
 
 
-@cache
-def _acts(effects: str) -> tuple[Act, ...]:
-    return tuple(act for step in read_effects(effects) for group in step.groups for act in group)
-
-
 @dataclass(frozen=True, slots=True)
 class Force:
     """What a number of sources come to together: their abilities by timing, and the figures that they change
@@ -73,7 +68,7 @@ def _force(of: str, names: tuple[str, ...]) -> Force:
         for at, ability in enumerate(abilities_of(of, name)):
             timed[ability.timing] = (*timed.get(ability.timing, ()), Source(name, at, ability, copy))
     for source in timed.get(PASSIVE, ()):
-        for act in _acts(source.ability.effects):
+        for act in acts_of(source.ability.effects):
             if act.verb == "rule":
                 _enter(force, source, *act.args)
     return force
@@ -206,5 +201,5 @@ def enabled(t: Table, seats: list[int], what: str) -> bool:
         act.verb == "enables" and act.args == (what,)
         for seat in seats
         for source in sources(t, seat, PASSIVE)
-        for act in _acts(source.ability.effects)
+        for act in acts_of(source.ability.effects)
     )

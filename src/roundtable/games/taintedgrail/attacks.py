@@ -7,7 +7,6 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from .abilities import Source, modifier
 from .calling import (
     USE,
-    acts_of,
     as_option,
     enact,
     is_spent,
@@ -21,7 +20,7 @@ from .closing import check
 from .counting import Context, amount
 from .escaping import ESCAPE, escape, retreat, ways_out
 from .hands import throw_top
-from .language import Act, read_effects
+from .language import Act, acts_of, read_effects
 from .leaving import STEP
 from .table import Table
 

@@ -10,7 +10,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from .abilities import Source, triggered, usable, use_up
 from .counting import Context, charges_on
 from .effects import opens, possible, take_step
-from .language import Act, read_effects
+from .language import acts_of
 from .leaving import ACTIVATION, STEP, carry_on
 from .plans import plan
 from .table import Table
@@ -55,12 +55,6 @@ def enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
 def works(t: Table, seat: int, source: Source) -> bool:
     """Whether an ability would do anything now; what a dial decides is left to the dial."""
     return opens(t, source.ability.effects, Context(tuple(t.inside), seat, source.name))
-
-
-@cache
-def acts_of(effects: str) -> tuple[Act, ...]:
-    """Everything that effects might do."""
-    return tuple(act for now in read_effects(effects) for group in now.groups for act in group)
 
 
 @cache

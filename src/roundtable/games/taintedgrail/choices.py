@@ -7,7 +7,7 @@ from functools import cache
 from .costs import can_pay
 from .counting import Context, holds_all
 from .journal import Choice
-from .language import ATTRIBUTES, RESOURCES, TRACKS, Cond, read_effects, read_needs
+from .language import ATTRIBUTES, RESOURCES, TRACKS, Cond, acts_of, read_needs
 from .table import Table
 
 OWNED = ("is", "item", "secret")
@@ -62,7 +62,6 @@ def at_least(cond: Cond) -> bool:
 def needs_doer(needs: str, effects: str) -> bool:
     """Whether it matters who takes a choice: somebody must have something, pay, or bear what comes of it."""
     conds, pays = read_needs(needs)
-    acts = [act for now in read_effects(effects) for group in now.groups for act in group]
-    alone = any([act.scope == "doer" or act.verb in ("secret", "lose") for act in acts])
+    alone = any([act.scope == "doer" or act.verb in ("secret", "lose") for act in acts_of(effects)])
     single = [act for act in pays if act.args[0] not in ("each", "share")]
     return bool(own_needs(conds) or single or alone)

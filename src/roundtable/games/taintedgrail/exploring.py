@@ -10,7 +10,7 @@ from .counting import GRAIL, SKULL, Context, holds_all
 from .journal import END, Choice
 from .language import read_effects
 from .paying import collect
-from .table import Table
+from .table import NOBODY, Table
 from .tracks import fire_all
 
 book = Rulebook()
@@ -29,7 +29,7 @@ def pay_to_explore(t: Table, party: tuple[int, ...]) -> Follow:
 
 @book.rule
 def begin_exploring(t: Table, party: tuple[int, ...]) -> Follow:
-    there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
+    there = tuple(Context(party, NOBODY, "").members(t))
     for seat in there:
         t.did[seat].append("explored")
     return fire_all.now(t, there, "explore")

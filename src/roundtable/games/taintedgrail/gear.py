@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Rulebook
 
-from .calling import acts_of, verbs_of
-from .language import Ability
+from .calling import verbs_of
+from .language import Ability, acts_of
 from .table import Table
 
 book = Rulebook()

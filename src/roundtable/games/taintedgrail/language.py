@@ -128,6 +128,12 @@ def _act(text: str) -> Act:
 
 
 @cache
+def acts_of(text: str) -> tuple[Act, ...]:
+    """Everything that a line of effects might do."""
+    return tuple([act for now in read_effects(text) for group in now.groups for act in group])
+
+
+@cache
 def read_conds(text: str) -> tuple[Cond, ...]:
     """Conditions, all of which must hold."""
     return tuple(_cond(part.strip()) for part in re.split(r", ?| and ", text) if part.strip())

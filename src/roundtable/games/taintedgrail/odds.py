@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from .calling import acts_of
-from .language import ATTRIBUTE_OF, read_amount
+from .language import ATTRIBUTE_OF, acts_of, read_amount
 from .records import Encounter
 from .table import Table
 

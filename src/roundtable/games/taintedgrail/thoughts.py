@@ -7,10 +7,11 @@ from typing import Self
 
 from .abilities import Source, triggered, use_up
 from .attacks import coming, defences, only_damage
-from .calling import acts_of, as_option, card_abilities, charge_card, on_hand, once_mark, step_mark
+from .calling import as_option, card_abilities, charge_card, on_hand, once_mark, step_mark
 from .desires import goods_worth
 from .foresight import PLAIN, Foresight
 from .joining import join
+from .language import acts_of
 from .laying import DEFENCE, FREE, dulled
 
 
