@@ -1,6 +1,6 @@
 """The kernel: matches as plain data, rules that ask first and act last. See README.md for its law."""
 
-from .asking import Ask, AskAll, AskAny, Question
+from .asking import Ask, AskAll, AskAny, Later, Options, Question
 from .chance import Chance
 from .codec import load
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
@@ -27,8 +27,10 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalMove",
+    "Later",
     "LoadError",
     "Match",
+    "Options",
     "Question",
     "Reading",
     "Result",

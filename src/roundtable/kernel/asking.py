@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+from .errors import RuleError
 
 Option = Any  # int, str, bool, None, or tuples of them
 Options = tuple[Option, ...]
+Later = Callable[[], Options]
 Pick = Callable[[Options], Option]
 
 
@@ -85,20 +88,40 @@ class AskAll:
 
 
 class AskAny(AskAll):
-    """A question to several seats of whom the first to answer acts: the rule receives (seat, answer)."""
+    """A question to several seats of whom the first to answer acts: the rule receives (seat, answer). In the
+    place of a seat's options may stand a function that works them out when somebody wants to know them."""
 
     __slots__ = ()
 
+    def __init__(self, key: str, options: Mapping[int, Options | Later], **about: Any) -> None:
+        self.key = key
+        self.options = cast("dict[int, Options]", dict(sorted(options.items())))
+        self.each = {}
+        self.about = about
+
+    def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
+        options = self.options.get(seat, ())
+        if options.__class__ is not tuple:
+            options = self.options[seat] = cast("Later", options)()
+            if not options:
+                raise RuleError(f"A rule asked {self.key} of seat {seat} without an option.")
+        return options
+
+    def settle(self) -> None:
+        """Work everything out now, while the table is still the one that was asked about."""
+        for seat in self.options:
+            self.legal(seat, {})
+
     def fits(self, answer: Any) -> bool:
         seat, option = answer
-        return option in self.options.get(seat, ())
+        return option in self.legal(seat, {})
 
     def told(self, answer: Any) -> Any:
         return answer
 
     def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
         seat, option = answer
-        return (seat, option if seat == viewer else pick(self.options.get(seat, (option,))))
+        return (seat, option if seat == viewer else pick(self.legal(seat, {}) or (option,)))
 
 
 Asking = Ask | AskAll

@@ -231,6 +231,8 @@ class Match:
 
     def clone(self) -> Match:
         """An independent match at the same moment."""
+        if type(self._asking) is AskAny:
+            self._asking.settle()  # the question is shared, but each table goes its own way
         twin: Match = Match.__new__(Match)
         twin.game = self.game
         twin.setup = self.setup

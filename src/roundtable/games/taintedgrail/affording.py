@@ -52,19 +52,29 @@ def own_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, in
 def companions(t: Table, seat: int) -> list[int]:
     """[Parties] Who could join him: at the same place, with his action in this cycle still before him; by
     another reading to join takes none (TG-41)."""
-    return _companions(t, seat, t.at(t.place[seat]))
+    return _companions(t, beside(t, seat))
 
 
-def _companions(t: Table, seat: int, here: list[int]) -> list[int]:
-    passed, acted = t.passed, [] if t.options["free_joining"] else t.acted
-    return [s for s in here if s != seat and not passed[s] and not (acted and acted[s])]
+def beside(t: Table, seat: int) -> list[int]:
+    """The others at his place."""
+    places, number = t.place, t.place[seat]
+    if places.count(number) == 1:
+        return []
+    return [s for s, place in enumerate(places) if place == number and s != seat and t.is_alive(s)]
 
 
-def payers(t: Table, seat: int, here: list[int]) -> tuple[int, ...]:
+def _companions(t: Table, others: list[int]) -> list[int]:
+    passed, acted = t.passed, t.acted
+    if t.options["free_joining"]:
+        return [seat for seat in others if not passed[seat]]
+    return [seat for seat in others if not (passed[seat] or acted[seat])]
+
+
+def payers(t: Table, seat: int, others: list[int]) -> tuple[int, ...]:
     """[Parties] On whose energy he may count before he asks: not on those who have just refused."""
-    if len(here) == 1 or f"alone/{seat}" in t.used:
+    if not others or f"alone/{seat}" in t.used:
         return (seat,)
-    return (seat, *_companions(t, seat, here))
+    return (seat, *_companions(t, others))
 
 
 def place_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> bool:

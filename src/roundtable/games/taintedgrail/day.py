@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import OVER, AskAny, Flow, Follow, Rulebook
+from functools import partial
+
+from roundtable.kernel import OVER, AskAny, Flow, Follow, Later, Options, Rulebook
 
 from .abilities import modifier
 from .company import welcome
@@ -79,28 +81,29 @@ def begin_day(t: Table) -> Follow:
 
 
 @book.rule
-def take_turns(t: Table) -> Flow:
+def take_turns(t: Table, settled: bool = False) -> Flow:
     """[II. Day] Everybody does one action or passes, in any order; when all have, again, until all have
     passed. Who can do nothing more passes by himself (TG-2)."""
     seats = t.living()
-    if seats and (t.collected or t.out or reached_goal(t)):
+    if not settled and seats and (t.collected or t.out or reached_goal(t)):
         return settle(), take_turns()
-    options, idle = {}, True
+    options: dict[int, Options | Later] = {}
+    idle = True  # until somebody is found who can do something; what the others can is worked out later
     for seat in seats:
         if not t.passed[seat] and not t.acted[seat]:
-            options[seat] = open_to_him = deeds(t, seat)
-            idle &= open_to_him == (PASS,)
+            options[seat] = deeds(t, seat) if idle else partial(deeds, t, seat)
+            idle = idle and options[seat] == (PASS,)
     if idle:
         if not any(t.acted):
             return dusk()
         t.acted = [False] * t.seats
-        return take_turns()
+        return take_turns(True)
     seat, deed = yield AskAny("day.what", options)
     t.out, t.turned = [], []
     if deed == PASS:
         t.passed[seat], t.bookmarks[seat] = True, len(t.chronicle)
         t.tell("day.passed", seat=seat)
-        return take_turns()
+        return take_turns(True)
     asked = who_could_join(t, seat, deed)
     return perform(seat, deed) if asked else begin(t, seat, (seat,), deed), take_turns()
 

@@ -23,6 +23,7 @@ from .affording import (
     TRAVEL,
     Deed,
     abilities,
+    beside,
     companions,
     explore_cost,
     own_cost,
@@ -68,8 +69,8 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     """[II. Day] Everything that a hero may do now; passing last."""
     number, force, options = t.place[seat], in_force(t, seat), t.options
     changed = modifiers(t, seat, force)
-    here = [seat] if t.place.count(number) == 1 else t.at(number)
-    able = payers(t, seat, here)
+    others = beside(t, seat)
+    able = payers(t, seat, others)
     energy = t.energy[seat] if len(able) == 1 else sum([t.energy[other] for other in able])
     dark = options["lasting_map"] and in_dark(t, number)
     explore, travel = (explore_cost(t, seat, changed), travel_cost(t, seat, changed)) if changed else (1, 1)
@@ -93,8 +94,8 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
         found.append((INSPECT,))
     if number in t.dropped:
         found.append((TAKE,))
-    if len(here) > 1 and "no_trade" not in changed:
-        found += [(TRADE, s) for s in here if s != seat and f"trade/{seat}/{s}" not in t.used]
+    if others and "no_trade" not in changed:
+        found += [(TRADE, other) for other in others if f"trade/{seat}/{other}" not in t.used]
     if options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
         found.append((GEAR,))
     if options["leaving"]:
