@@ -8,8 +8,9 @@ from typing import Any
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .abilities import Source, triggered, usable, use_up
+from .costs import can_pay_all
 from .counting import Context, charges_on
-from .effects import opens, possible, take_step
+from .effects import opens, take_step
 from .language import acts_of
 from .leaving import ACTIVATION, STEP, carry_on
 from .plans import plan
@@ -47,7 +48,7 @@ def enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
     context = Context(tuple(t.inside), seat, source)
     ways = plan(text)[at].ways
     for way in ways:
-        if possible(t, way.pays, context):
+        if can_pay_all(t, way.pays, context):
             return take_step(t, text, at, context)
     return None
 

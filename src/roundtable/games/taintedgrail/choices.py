@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from .costs import can_pay
+from .costs import can_pay_all
 from .counting import Context, holds_all
-from .journal import Choice
+from .journal import Choice, Verse
 from .language import ATTRIBUTES, RESOURCES, TRACKS, Cond, acts_of, read_needs
 from .table import Table
 
@@ -14,12 +14,21 @@ OWNED = ("is", "item", "secret")
 PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # of what everybody sees how much he has
 
 
+def open_choices(t: Table, verse: Verse, context: Context) -> list[Choice]:
+    """Those that can be taken."""
+    found = []
+    for choice in verse.choices:
+        if is_open(t, verse.id, choice, context):
+            found.append(choice)
+    return found
+
+
 def is_open(t: Table, verse: str, choice: Choice, context: Context) -> bool:
     """Whether a choice can be taken."""
     if choice.once and f"{verse}!{choice.number}" in t.once:
         return False
     conds, pays = read_needs(choice.needs)
-    return holds_all(t, conds, context) and (not pays or all([can_pay(t, act, context) for act in pays]))
+    return holds_all(t, conds, context) and can_pay_all(t, pays, context)
 
 
 def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
@@ -30,7 +39,7 @@ def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
     conds, pays = read_needs(choice.needs)
     secret = [cond for cond in conds if not at_least(cond)]
     named = [act for act in pays if not PLAIN & {*act.args}]
-    return holds_all(t, secret, context) and all([can_pay(t, act, context) for act in named])
+    return holds_all(t, secret, context) and can_pay_all(t, named, context)
 
 
 def doers(t: Table, choice: Choice, context: Context) -> list[int]:
@@ -43,7 +52,7 @@ def doers(t: Table, choice: Choice, context: Context) -> list[int]:
     for seat in members:
         alone = Context((seat,), seat, context.source)
         helped = Context(context.party, seat, context.source)
-        if holds_all(t, own, alone) and all([can_pay(t, act, helped) for act in pays]):
+        if holds_all(t, own, alone) and can_pay_all(t, pays, helped):
             able.append(seat)
     return able or members[:1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from .counting import Context, fitting, persons, place_of
@@ -60,6 +61,11 @@ def can_pay(t: Table, act: Act, context: Context) -> bool:
         if what in LENT
         else any([held(t, seat, what) >= number for seat in able])
     )
+
+
+def can_pay_all(t: Table, acts: Sequence[Act], context: Context) -> bool:
+    """Whether each of several costs can be paid."""
+    return not acts or all([can_pay(t, act, context) for act in acts])
 
 
 def shares(t: Table, seats: tuple[int, ...], what: str, number: int) -> tuple[tuple[int, ...], ...]:

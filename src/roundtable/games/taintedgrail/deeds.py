@@ -71,7 +71,7 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     changed = modifiers(t, seat, force)
     others = beside(t, seat)
     able = payers(t, seat, others)
-    energy = t.energy[seat] if len(able) == 1 else sum([t.energy[other] for other in able])
+    energy = t.energy[seat] if len(able) == 1 else sum(map(t.energy.__getitem__, able))
     dark = options["lasting_map"] and in_dark(t, number)
     explore, travel = (explore_cost(t, seat, changed), travel_cost(t, seat, changed)) if changed else (1, 1)
     found: list[Deed] = []
@@ -95,7 +95,9 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     if number in t.dropped:
         found.append((TAKE,))
     if others and "no_trade" not in changed:
-        found += [(TRADE, other) for other in others if f"trade/{seat}/{other}" not in t.used]
+        for other in others:
+            if f"trade/{seat}/{other}" not in t.used:
+                found.append((TRADE, other))
     if options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
         found.append((GEAR,))
     if options["leaving"]:

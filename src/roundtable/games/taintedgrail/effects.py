@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .costs import can_pay
+from .costs import can_pay_all
 from .counting import Context, holds_all
 from .dying import weigh
-from .language import RESOURCES, TRACKS, Act, Group
+from .language import RESOURCES, TRACKS, Act
 from .plans import Way, counts_goods, plan
 from .table import NOBODY, Table
 
@@ -32,9 +32,14 @@ def carry_out(t: Table, text: str, context: Context) -> Follow:
     for at in range(steps):
         follow = take_step(t, text, at, context)
         if follow:
-            party, doer, source = context.party, context.doer, context.source
-            return follow, *[step(text, later, party, doer, source) for later in range(at + 1, steps)]
+            return follow if at + 1 == steps else (follow, *_later(text, at + 1, context))
     return None
+
+
+def _later(text: str, first: int, context: Context) -> list[Frame]:
+    """The steps from one on."""
+    party, doer, source = context.party, context.doer, context.source
+    return [step(text, at, party, doer, source) for at in range(first, len(plan(text)))]
 
 
 @book.rule
@@ -55,7 +60,7 @@ def take_step(t: Table, text: str, at: int, context: Context) -> Follow:
         return tuple([effects(now.alone, (seat,), seat, context.source) for seat in seats])
     if len(now.ways) == 1:
         way = now.ways[0]
-        return _go(t, text, (at, 0), way, context) if possible(t, way.pays, context) else None
+        return _go(t, text, (at, 0), way, context) if can_pay_all(t, way.pays, context) else None
     return choose(text, at, context.party, context.doer, context.source)
 
 
@@ -63,16 +68,11 @@ def take_step(t: Table, text: str, at: int, context: Context) -> Follow:
 def choose(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, source: str) -> Flow:
     """One of several ways that can be gone."""
     context, now = Context(party, doer, source), plan(text)[at]
-    ways = tuple([(now.told, 0, n) for n, way in enumerate(now.ways) if possible(t, way.pays, context)])
+    ways = tuple([(now.told, 0, n) for n, way in enumerate(now.ways) if can_pay_all(t, way.pays, context)])
     if not ways or not context.members(t):
         return None
     chosen = ways[0] if len(ways) == 1 else (yield Ask(decider(t, context), "choose.way", ways))
     return _go(t, text, (at, chosen[2]), now.ways[chosen[2]], context)
-
-
-def possible(t: Table, pays: Group, context: Context) -> bool:
-    """Whether all that must be paid can be paid."""
-    return not pays or all([can_pay(t, act, context) for act in pays])
 
 
 def opens(t: Table, text: str, context: Context) -> bool:
@@ -80,7 +80,7 @@ def opens(t: Table, text: str, context: Context) -> bool:
     for now in plan(text):
         if holds_all(t, now.known, context):
             for way in now.ways:
-                if possible(t, way.pays, context):
+                if can_pay_all(t, way.pays, context):
                     return True
     return False
 

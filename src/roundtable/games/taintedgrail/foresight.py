@@ -10,9 +10,10 @@ from typing import Self
 
 from .abilities import spared
 from .calling import charge_card
+from .costs import can_pay_all
 from .counting import GRAIL, SKULL, Context, amount, holds_all
 from .desires import goods_worth, track_worth
-from .effects import VERBS, possible
+from .effects import VERBS
 from .language import RESOURCES, TRACKS, Act, read_effects
 from .laying import dulled
 from .plans import to_be_paid
@@ -46,7 +47,7 @@ class Foresight:
             context = Context(tuple(self.t.inside), self.seat, source)
             if any([cond.test in DIAL for cond in now.conds]) or not holds_all(self.t, now.conds, context):
                 continue
-            ways = [acts for acts in now.groups if possible(self.t, to_be_paid(acts), context)]
+            ways = [acts for acts in now.groups if can_pay_all(self.t, to_be_paid(acts), context)]
             if len(ways) == 1:
                 self.act(ways[0], source)
             elif ways:

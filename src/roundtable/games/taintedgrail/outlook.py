@@ -9,10 +9,9 @@ from roundtable.kernel import Chance, Reading
 from roundtable.kernel.plain import freeze
 from roundtable.kernel.table import FIELDS
 
-from .costs import can_pay
-from .counting import Context, holds_all, met
+from .choices import open_choices
+from .counting import Context, met
 from .journal import Choice
-from .language import read_needs
 from .places import far
 from .table import NOBODY, Table
 
@@ -49,16 +48,8 @@ class Outlook(Reading):
         for line in self.t.content.verses[verse].lines:
             if line.kind == "redirect" and met(self.t, line.conds, context):
                 return self.promise(line.text) if line.text in self.t.read else 1.0
-        found = [
-            choice for choice in self.t.content.verses[verse].choices if self._open(verse, choice, context)
-        ]
+        found = open_choices(self.t, self.t.content.verses[verse], context)
         return max([self.choice(verse, choice) for choice in found], default=0.0)
-
-    def _open(self, verse: str, choice: Choice, context: Context) -> bool:
-        if choice.once and f"{verse}!{choice.number}" in self.t.once:
-            return False
-        conds, pays = read_needs(choice.needs)
-        return holds_all(self.t, conds, context) and all([can_pay(self.t, act, context) for act in pays])
 
     def choice(self, verse: str, choice: Choice) -> float:
         """What a choice promises: something new, or what it led to before."""

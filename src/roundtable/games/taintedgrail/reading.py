@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .choices import doers, is_open, needs_doer
+from .choices import doers, needs_doer, open_choices
 from .counting import Context, flip, met
 from .dying import weigh
 from .effects import VERBS, carry_out, effects
@@ -89,7 +89,7 @@ def leave(t: Table, verse: str, party: tuple[int, ...]) -> Flow:
     members = context.members(t)
     if not members:
         return None
-    possible = [choice for choice in found.choices if is_open(t, verse, choice, context)]
+    possible = open_choices(t, found, context)
     if t.looking and possible and not can_go_ahead(t, party):
         possible = list(filter(only_leaves, possible))
         if not possible:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .costs import GIVEN, room
@@ -12,23 +14,28 @@ from .table import Table
 book = Rulebook()
 
 MOST = 4  # of food or wealth in one gift
+Gift = tuple[str, str, int]  # goods, item or secret; which; how many
 
 
-def gifts(t: Table, seat: int, other: int) -> tuple[tuple[str, str, int], ...]:
+def gifts(t: Table, seat: int, other: int) -> tuple[Gift, ...]:
     """What he could give: so much food or wealth as the other can carry, an item, a secret that is not
     personal."""
-    found = []
+    found: list[Gift] = []
     for what in GIVEN:
         have = t.goods[what][seat]
         if have:
-            most = min(MOST, have, room(t, other, what))
-            found += [("goods", what, n) for n in range(1, most + 1)]
+            found += _parcels(what, min(MOST, have, room(t, other, what)))
     for item in dict.fromkeys(t.items[seat]):
         found.append(("item", item, 1))
     for secret in t.secrets[seat]:
         if t.content.secrets[secret].scope != "personal":
             found.append(("secret", secret, 1))
     return tuple(found)
+
+
+@cache
+def _parcels(what: str, most: int) -> tuple[Gift, ...]:
+    return tuple([("goods", what, number) for number in range(1, most + 1)])
 
 
 @book.rule
