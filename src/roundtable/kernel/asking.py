@@ -69,7 +69,7 @@ class AskAll:
         return {**self.about, **self.each.get(seat, {})}
 
     def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
-        return tuple([seat for seat in self.options if seat not in given] if given else self.options)
+        return tuple(sorted(self.options.keys() - given.keys()) if given else self.options)
 
     def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
         return () if seat in given else self.options.get(seat, ())

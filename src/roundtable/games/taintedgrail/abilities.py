@@ -141,8 +141,11 @@ def sources(t: Table, seat: int, timing: str) -> tuple[Source, ...]:
 
 def triggered(t: Table, seat: int, timing: str, arg: str = "") -> list[Source]:
     """His abilities of this timing that can be used now."""
-    his = in_force(t, seat).timed.get(timing)
-    return [s for s in his if s.ability.arg == arg and usable(t, seat, s)] if his else []
+    found = []
+    for source in in_force(t, seat).timed.get(timing, ()):
+        if source.ability.arg == arg and usable(t, seat, source):
+            found.append(source)
+    return found
 
 
 def usable(t: Table, seat: int, source: Source) -> bool:
@@ -174,8 +177,10 @@ def spared(t: Table, what: str, number: int) -> int:
 def modifiers(t: Table, seat: int, force: Force | None = None) -> Mapping[str, int]:
     """All figures that passive rules change for him, and by how much."""
     force = force or in_force(t, seat)
-    if not t.edicts and not force.counted:
-        return force.fixed
+    return _changes(t, seat, force) if t.edicts or force.counted else force.fixed
+
+
+def _changes(t: Table, seat: int, force: Force) -> Mapping[str, int]:
     keys = {*t.edicts, *force.fixed, *force.counted}
     return {key: by for key in keys if (by := changed(t, seat, key, force))}
 

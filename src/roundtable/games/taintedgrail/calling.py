@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .abilities import Source, triggered, usable, use_up
 from .costs import can_pay_all
@@ -32,12 +32,15 @@ def enact(t: Table, text: str, seat: int, source: str) -> Follow:
     for at in range(parts):
         follow = enact_step.now(t, text, at, seat, source)
         if follow:
-            later = [(enact_step(text, at, seat, source), carry_on()) for at in range(at + 1, parts)]
-            return follow, carry_on(), *later
+            return follow, carry_on(), *_later(text, range(at + 1, parts), seat, source)
         over = carry_on.now(t)
         if over:
             return over
     return None
+
+
+def _later(text: str, parts: range, seat: int, source: str) -> list[Follow]:
+    return [(enact_step(text, at, seat, source), carry_on()) for at in parts]
 
 
 @book.rule
@@ -74,18 +77,22 @@ def visible(t: Table, place: int) -> bool:
 def card_abilities(t: Table, place: int, timing: str) -> list[Source]:
     """A card's abilities of a timing; its limits are the card's, whoever uses it."""
     card, owner, _, charges, _ = t.sequence[place]
-    found = [
-        Source(f"card/{place}", at, ability) for at, ability in enumerate(t.content.cards[card].abilities)
-    ]
-    return [
-        s for s in found if s.ability.timing == timing and usable(t, owner, s) and s.ability.spend <= charges
-    ]
+    found = []
+    for at, ability in enumerate(t.content.cards[card].abilities):
+        if ability.timing == timing and ability.spend <= charges:
+            source = Source(f"card/{place}", at, ability)
+            if usable(t, owner, source):
+                found.append(source)
+    return found
 
 
 def in_sight(t: Table, timing: str) -> list[Source]:
     """The abilities of this timing on all visible cards."""
-    places = [place for place in range(len(t.sequence)) if visible(t, place)]
-    return [source for place in places for source in card_abilities(t, place, timing)]
+    found: list[Source] = []
+    for place in range(len(t.sequence)):
+        if visible(t, place):
+            found += card_abilities(t, place, timing)
+    return found
 
 
 def on_hand(t: Table, seat: int, timing: str) -> list[Source]:
@@ -123,7 +130,11 @@ def _is_free(source: Source) -> bool:
 
 def usable_now(t: Table, seat: int) -> list[Source]:
     """[Use] What the active hero may use at any time in his activation, and that would do something."""
-    return [s for s in on_hand(t, seat, "use") if _worth(t, seat, s) and works(t, seat, s)]
+    found = []
+    for source in on_hand(t, seat, "use"):
+        if _worth(t, seat, source) and works(t, seat, source):
+            found.append(source)
+    return found
 
 
 def _worth(t: Table, seat: int, source: Source) -> bool:
@@ -194,11 +205,18 @@ def fire_card(t: Table, seat: int, place: int, at: int) -> Flow:
     return _used(t, seat, source)
 
 
+def fire_cards(t: Table, seat: int, place: int, timing: str) -> list[Frame]:
+    """All abilities of a card whose time has come."""
+    return [fire_card(seat, place, source.at) for source in card_abilities(t, place, timing)]
+
+
 @book.rule
 def call(t: Table, seat: int, timing: str, arg: str) -> Follow:
     """[Abilities] Those of his gear and skills whose time has come, one after the other."""
-    his = triggered(t, seat, timing, arg) if seat in t.inside else []
-    return tuple([call_one(seat, s.name, s.at, timing, arg) for s in his]) if his else None
+    called: list[Frame] = []
+    for source in triggered(t, seat, timing, arg) if seat in t.inside else ():
+        called.append(call_one(seat, source.name, source.at, timing, arg))
+    return tuple(called)
 
 
 @book.rule

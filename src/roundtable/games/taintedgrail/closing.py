@@ -11,7 +11,7 @@ from .effects import effects
 from .language import RESOURCES, SCOPED, SCOPES, TRACKS
 from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, activation_over, come_back, finish
 from .paying import lose_item
-from .table import NOBODY, Table
+from .table import NOBODY, Table, empty_piles
 
 book = Rulebook()
 
@@ -137,9 +137,10 @@ def _scoped(act: str) -> str:
 @book.rule
 def see_end(t: Table, seat: int, timing: str, there: tuple[int, ...]) -> Follow:
     """[Abilities] Those of who got the reward, or of who did not, and those of the end as such."""
-    if not t.is_alive(seat):
-        return None
-    return tuple([end_ability(seat, s.name, s.at, timing, there) for s in triggered(t, seat, timing)])
+    seen: list[Frame] = []
+    for source in triggered(t, seat, timing) if t.is_alive(seat) else ():
+        seen.append(end_ability(seat, source.name, source.at, timing, there))
+    return tuple(seen)
 
 
 @book.rule
@@ -192,5 +193,5 @@ def clean(t: Table) -> None:
     t.pool, t.affinity, t.stages, t.round = 0, 0, [], 0
     t.active, t.activated, t.plays, t.hurt = NOBODY, [], 0, 0
     t.spent, t.favours, t.guard = [], {}, {}
-    for field in "hands draw thrown gear stacked".split():
-        setattr(t, field, [[] for _ in range(t.seats)])
+    t.hands, t.draw, t.thrown = empty_piles(t.seats), empty_piles(t.seats), empty_piles(t.seats)
+    t.gear, t.stacked = empty_piles(t.seats), empty_piles(t.seats)

@@ -42,30 +42,40 @@ def can_pay(t: Table, act: Act, context: Context) -> bool:
     what, *rest = act.args
     members = context.members(t)
     if what == "share":
-        return sum([held(t, seat, rest[0]) for seat in members]) >= int(rest[1])
+        return sum(_having(t, members, rest[0])) >= int(rest[1])
     if what == "each":  # who cannot, and is not helped, drops out
-        having = [held(t, seat, rest[0]) for seat in members]
-        return (sum(having) if rest[0] in LENT else max(having, default=0)) >= int(rest[1])
-    if what == "item":
-        return any([fitting(t, t.items[seat], rest[0]) for seat in persons(t, context)])
-    if what == "secret":
-        return any([rest[0] in t.secrets[seat] for seat in persons(t, context)])
+        return _most(t, members, rest[0]) >= int(rest[1])
+    if what in ("item", "secret"):
+        return _somebody_has(t, persons(t, context), what, rest[0])
     if what == "card":
         return bool(t.enc) and len(t.hands[context.doer]) >= int(rest[0])
     if what == "charge":
         return t.sequence[place_of(context)][3] >= int(rest[0])
-    number = int(rest[0])
-    able = payers(t, what, context)
-    return (
-        sum([held(t, seat, what) for seat in able]) >= number
-        if what in LENT
-        else any([held(t, seat, what) >= number for seat in able])
-    )
+    return _most(t, payers(t, what, context), what) >= int(rest[0])
+
+
+def _having(t: Table, seats: list[int], what: str) -> list[int]:
+    return [held(t, seat, what) for seat in seats]
+
+
+def _most(t: Table, seats: list[int], what: str) -> int:
+    """How much could be paid at most: some things by all of them, others by one."""
+    having = _having(t, seats, what)
+    return sum(having) if what in LENT else max(having, default=0)
+
+
+def _somebody_has(t: Table, seats: list[int], kind: str, name: str) -> bool:
+    if kind == "secret":
+        return any([name in t.secrets[seat] for seat in seats])
+    return any([fitting(t, t.items[seat], name) for seat in seats])
 
 
 def can_pay_all(t: Table, acts: Sequence[Act], context: Context) -> bool:
     """Whether each of several costs can be paid."""
-    return not acts or all([can_pay(t, act, context) for act in acts])
+    able = True
+    for act in acts:
+        able = able and can_pay(t, act, context)
+    return able
 
 
 def shares(t: Table, seats: tuple[int, ...], what: str, number: int) -> tuple[tuple[int, ...], ...]:

@@ -24,10 +24,13 @@ class Context:
 
     def members(self, t: Table) -> list[int]:
         """Those who live and have not dropped out."""
-        status, out = t.status, t.out
-        if not out and status.count(ALIVE) == t.seats:
+        if not t.out and t.status.count(ALIVE) == t.seats:
             return [*self.party]
-        return [seat for seat in self.party if status[seat] == ALIVE and seat not in out]
+        return _left(t, self.party)
+
+
+def _left(t: Table, party: tuple[int, ...]) -> list[int]:
+    return [seat for seat in party if t.status[seat] == ALIVE and seat not in t.out]
 
 
 def holds_all(t: Table, conds: Iterable[Cond], context: Context) -> bool:
@@ -160,10 +163,11 @@ def _status(t: Table, about: str, context: Context) -> bool:
 
 
 def _secret(t: Table, about: str, context: Context) -> bool:
-    if about in t.common:
-        return True
-    nobodys = about in t.secret_deck
-    return not nobodys and any([about in t.secrets[seat] for seat in context.members(t)])
+    return about in t.common or (about not in t.secret_deck and _is_known(t, about, context))
+
+
+def _is_known(t: Table, secret: str, context: Context) -> bool:
+    return any([secret in t.secrets[seat] for seat in context.members(t)])
 
 
 def _item(t: Table, about: str, context: Context) -> bool:

@@ -18,7 +18,7 @@ from .guardians import calm_today, move_guardians
 from .outfit import pack_gear
 from .reading import read
 from .resting import after_meals, before_meal, rest, restore
-from .table import Table
+from .table import Table, empty_piles
 from .tracks import fire_in_turn
 from .wards import turn_ward_dials, wards_go_out
 
@@ -35,7 +35,7 @@ def dawn(t: Table) -> Follow:
     """[I. Dawn] Effects of dawn, menhirs out, locations gone, dials, guardians, an event, plans, gear."""
     t.day += 1
     t.phase, t.used = "dawn", calm_today(t)
-    t.did = [[] for _ in range(t.seats)]
+    t.did = empty_piles(t.seats)
     t.tell("day.dawn", day=t.day)
     if t.options["days"] and t.day > t.options["days"]:
         t.ending = "time"

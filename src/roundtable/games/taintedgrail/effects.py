@@ -57,11 +57,15 @@ def take_step(t: Table, text: str, at: int, context: Context) -> Follow:
         return None
     if now.whom:
         seats = t.living() if now.whom == "all" else present(t, context.members(t))
-        return tuple([effects(now.alone, (seat,), seat, context.source) for seat in seats])
+        return _one_by_one(now.alone, seats, context.source)
     if len(now.ways) == 1:
         way = now.ways[0]
         return _go(t, text, (at, 0), way, context) if can_pay_all(t, way.pays, context) else None
     return choose(text, at, context.party, context.doer, context.source)
+
+
+def _one_by_one(text: str, seats: list[int], source: str) -> Follow:
+    return tuple([effects(text, (seat,), seat, source) for seat in seats])
 
 
 @book.rule
@@ -114,9 +118,14 @@ def _rest(t: Table, text: str, path: tuple[int, int], way: Way, context: Context
     while not done and place < len(way.acts):
         done = _act(t, way.acts[place], text, (*path, place), context)
         place += 1
+    return (
+        done if place == len(way.acts) else (done, *_acts(text, path, range(place, len(way.acts)), context))
+    )
+
+
+def _acts(text: str, path: tuple[int, int], places: range, context: Context) -> list[Frame]:
     party, doer, source = context.party, context.doer, context.source
-    later = [act(text, (*path, at), party, doer, source) for at in range(place, len(way.acts))]
-    return (done, *later) if later else done
+    return [act(text, (*path, at), party, doer, source) for at in places]
 
 
 @book.rule
@@ -150,7 +159,7 @@ def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Con
 
 def present(t: Table, members: list[int]) -> list[int]:
     """In an encounter those who are still in it."""
-    return [seat for seat in members if seat in t.inside] if t.enc else members
+    return list(filter(t.inside.__contains__, members)) if t.enc else members
 
 
 def targets(t: Table, now: Act, context: Context, members: list[int]) -> list[int]:

@@ -143,15 +143,18 @@ def build_decks(t: Table, seat: int) -> Flow:
 
 
 def changes(t: Table, seat: int) -> list[tuple[str, str, str]]:
-    found: list[tuple[str, str, str]] = []
-    done = [mark.partition("/") for mark in t.did[seat] if "/" in mark]
-    taken, left = ({card for way, _, card in done if way == what} for what in ("take", "leave"))
+    """Cards that he may leave out or take in; none that he has just taken in or left out."""
+    found = []
+    taken = [mark.removeprefix("take/") for mark in t.did[seat]]
+    left = [mark.removeprefix("leave/") for mark in t.did[seat]]
     for kind in KINDS:
         deck, spare = t.decks[kind][seat], t.spare[kind][seat]
-        if len(deck) > LEAST_CARDS:
-            found += [("leave", kind, card) for card in dict.fromkeys(deck) if card not in taken]
-        if spare:
-            found += [("take", kind, card) for card in dict.fromkeys(spare) if card not in left]
+        for card in dict.fromkeys(deck) if len(deck) > LEAST_CARDS else ():
+            if card not in taken:
+                found.append(("leave", kind, card))
+        for card in dict.fromkeys(spare):
+            if card not in left:
+                found.append(("take", kind, card))
     return found
 
 

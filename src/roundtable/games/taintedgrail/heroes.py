@@ -6,7 +6,7 @@ from functools import cache
 
 from .language import KINDS, RESOURCES
 from .pack import pack
-from .table import ABSENT, ALIVE, Table, empty_decks, empty_goods
+from .table import ABSENT, ALIVE, Table, empty_decks, empty_goods, empty_piles
 
 
 def prepare_hero(t: Table, seat: int, name: str) -> None:
@@ -60,5 +60,5 @@ def empty_seats(t: Table) -> None:
     t.goods = empty_goods(seats)
     t.decks, t.spare, t.advanced = empty_decks(seats), empty_decks(seats), empty_decks(seats)
     for field in "skills items secrets stowed did hands draw thrown gear stacked".split():
-        setattr(t, field, [[] for _ in range(seats)])
+        setattr(t, field, empty_piles(seats))
     t.passed, t.acted = [False] * seats, [False] * seats

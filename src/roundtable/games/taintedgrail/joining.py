@@ -31,15 +31,16 @@ def join(t: Table, seat: int, card: str, pay_magic: bool) -> Join:
     """[Joined keys] An attribute key needs the attribute, a magic key one magic, a free key nothing. The hero
     is the one who lays the card, whoever laid the last."""
     left, right = t.content.cards[card].left, before(t)
-    rows = [row for row in ROWS[t.encounter().kind] if row in left and row in right]
-    joined = [row for row in rows if _joins(t, seat, row, right, pay_magic)]
+    joined: list[str] = []
     bonuses: list[tuple[str, str, int]] = []
     bolt = False
-    for row in joined:
-        times = t.favours.get(f"double_{row}", 0) + 1
-        for symbol, number in _symbols(row, left, right):
-            bonuses.append((row, symbol, number * times))
-            bolt |= symbol == BOLT
+    for row in ROWS[t.encounter().kind]:
+        if row in left and row in right and _joins(t, seat, row, right, pay_magic):
+            joined.append(row)
+            times = t.favours.get(f"double_{row}", 0) + 1
+            for symbol, number in _symbols(row, left, right):
+                bonuses.append((row, symbol, number * times))
+                bolt |= symbol == BOLT
     return Join(tuple(joined), tuple(bonuses), bolt)
 
 

@@ -6,7 +6,7 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .abilities import modifier
 from .attacks import enemy_step
-from .calling import USE, Option, as_option, call_and_go_on, card_abilities, fire_card, usable_now, use_source
+from .calling import USE, Option, as_option, call_and_go_on, fire_cards, usable_now, use_source
 from .closing import check
 from .escaping import ESCAPE, escape, opportunity, retreat, short_deck, ways_out
 from .hands import add_markers, draw_up, drop_card, move_marker
@@ -70,8 +70,12 @@ def goes_on(t: Table, seat: int, card: str, pay: bool) -> bool:
 def layable(t: Table, seat: int) -> list[Option]:
     if not may_lay_more(t, seat):
         return []
-    cards = dict.fromkeys(t.hands[seat])
-    return [(LAY, card, pay) for card in cards for pay in (False, True) if goes_on(t, seat, card, pay)]
+    found: list[Option] = []
+    for card in dict.fromkeys(t.hands[seat]):
+        for pay in (False, True):
+            if goes_on(t, seat, card, pay):
+                found.append((LAY, card, pay))
+    return found
 
 
 def possibilities(t: Table, seat: int) -> tuple[Option, ...]:
@@ -154,7 +158,9 @@ def lay(t: Table, seat: int, card: str, pay: bool, payer: int) -> Follow:
         t.favours[DEFENCE] = 1
     keys: list[Frame] = []
     for row in joined.rows:
-        keys += [key_bonus(seat, row, what, times) for at, what, times in joined.bonuses if at == row]
+        for at, what, times in joined.bonuses:
+            if at == row:
+                keys.append(key_bonus(seat, row, what, times))
         keys.append(call_and_go_on(seat, "joined", row))
     return *keys, into_sequence(seat)
 
@@ -198,11 +204,12 @@ def into_sequence(t: Table, seat: int) -> Follow:
     card, owner, _, charges, magic = t.laying.pop()
     delays = [int(a.arg or 1) for a in t.content.cards[card].abilities if a.timing == "delay"]
     t.sequence.append((card, owner, max(delays, default=0), charges, magic))
-    place, covered = len(t.sequence) - 1, []
+    place = len(t.sequence) - 1
+    covered: list[Frame] = []
     if place and not t.content.cards[t.sequence[place - 1][0]].passive:
         under, by, _, left, paid = t.sequence[place - 1]
         t.sequence[place - 1] = (under, by, 0, left, paid)
-        covered = [fire_card(seat, place - 1, s.at) for s in card_abilities(t, place - 1, "covered")]
+        covered = fire_cards(t, seat, place - 1, "covered")
     return *covered, carry_on(), placed(seat, card), carry_on()
 
 
@@ -212,7 +219,7 @@ def placed(t: Table, seat: int, card: str) -> Follow:
     if not t.sequence or t.sequence[-1][0] != card:
         return placed_over()
     place = len(t.sequence) - 1
-    return *[fire_card(seat, place, s.at) for s in card_abilities(t, place, "placed")], placed_over()
+    return *fire_cards(t, seat, place, "placed"), placed_over()
 
 
 @book.rule

@@ -86,14 +86,15 @@ def carry_on(t: Table) -> Follow:
         return None
     if not t.inside:
         return back_to(encounter_over)
-    if "robber" in t.encounter().traits and all([weak(t, seat) for seat in t.inside]):
+    if "robber" in t.encounter().traits and all_weak(t):
         return rob(t)
     return back_to(activation_over) if t.active != NOBODY and t.active not in t.inside else None
 
 
-def weak(t: Table, seat: int) -> bool:
+def all_weak(t: Table) -> bool:
     """[Robber] Its lost symbol is read as health, by some as energy (TG-49)."""
-    return (t.energy if t.options["robber"] == "energy" else t.health)[seat] <= ROBBED
+    strength = t.energy if t.options["robber"] == "energy" else t.health
+    return all([strength[seat] <= ROBBED for seat in t.inside])
 
 
 def rob(t: Table) -> Follow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .abilities import modifier
-from .calling import call, card_abilities, fire_card
+from .calling import call, fire_cards
 from .closing import STAGE, judge, leader, next_stage
 from .hands import draw_up, throw, throw_cards
 from .laying import play_cards
@@ -80,13 +80,12 @@ def tick(t: Table) -> None:
 def fire_delays(t: Table, seat: int) -> Follow:
     """[1. Delayed abilities] Where it was the last, the ability follows at once and only this time, from left
     to right, for the active hero. The step ends with the cards that come back (TG-85)."""
-    place = next((place for place, played in enumerate(t.sequence) if played[2] < 0), None)
-    if place is None:
-        come_back(t)
-        return None
-    card, owner, _, charges, magic = t.sequence[place]
-    t.sequence[place] = (card, owner, 0, charges, magic)
-    return *[fire_card(seat, place, s.at) for s in card_abilities(t, place, "delay")], fire_delays(seat)
+    for place, (card, owner, time, charges, magic) in enumerate(t.sequence):
+        if time < 0:
+            t.sequence[place] = (card, owner, 0, charges, magic)
+            return *fire_cards(t, seat, place, "delay"), fire_delays(seat)
+    come_back(t)
+    return None
 
 
 # -- between activations -----------------------------------------------------------------------------------

@@ -152,13 +152,15 @@ class Table(kernel.Table):
 
     def dying_card(self) -> str:
         """[Death] The milder card of the dying is for one player."""
-        players = [status for status in self.status if status != ABSENT]
-        return "dying_solo" if len(players) == 1 else "dying"
+        return "dying_solo" if self.seats - self.status.count(ABSENT) == 1 else "dying"
 
     def at(self, number: int) -> list[int]:
         """The living heroes at a location."""
-        status = self.status
-        return [seat for seat, place in enumerate(self.place) if place == number and status[seat] == ALIVE]
+        found = []
+        for seat, place in enumerate(self.place):
+            if place == number and self.status[seat] == ALIVE:
+                found.append(seat)
+        return found
 
     def exhausted(self, seat: int) -> bool:
         return self.energy[seat] <= self.board(seat).red
@@ -224,4 +226,8 @@ def empty_goods(seats: int) -> dict[str, list[int]]:
 
 
 def empty_decks(seats: int) -> dict[str, list[list[str]]]:
-    return {kind: [[] for _ in range(seats)] for kind in KINDS}
+    return {kind: empty_piles(seats) for kind in KINDS}
+
+
+def empty_piles(seats: int) -> list[list[str]]:
+    return [[] for _ in range(seats)]

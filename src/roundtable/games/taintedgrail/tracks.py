@@ -22,6 +22,8 @@ from .table import Table
 
 book = Rulebook()
 
+Names = tuple[tuple[str, int], ...]  # of abilities: where each stands, and its place there
+
 
 def change(t: Table, seat: int, what: str, number: int) -> Frame | None:
     """Move a marker of a living hero; what follows from it."""
@@ -72,10 +74,10 @@ def _terror(t: Table, seat: int, number: int) -> Frame | None:
 @book.rule
 def fire(t: Table, seat: int, timing: str) -> Follow:
     """His abilities of a timing, one after the other; he decides about those that say `may`."""
-    his = triggered(t, seat, timing)
-    if not his or not t.is_alive(seat):
-        return None
-    return tuple([fire_one(seat, s.name, s.at, timing) for s in his])
+    fired: list[Frame] = []
+    for source in triggered(t, seat, timing) if t.is_alive(seat) else ():
+        fired.append(fire_one(seat, source.name, source.at, timing))
+    return tuple(fired)
 
 
 @book.rule
@@ -83,8 +85,12 @@ def fire_all(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
     """The abilities of a timing of all of them, one hero after the other; nothing if nobody has such."""
     for seat in seats:
         if sources(t, seat, timing):
-            return tuple([fire(each, timing) for each in seats])
+            return _fires(seats, timing)
     return None
+
+
+def _fires(seats: tuple[int, ...], timing: str) -> tuple[Frame, ...]:
+    return tuple([fire(seat, timing) for seat in seats])
 
 
 @book.rule
@@ -97,20 +103,14 @@ def fire_in_turn(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
 
 
 @book.rule
-def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int], ...]) -> Flow:
+def fire_in_order(t: Table, seat: int, timing: str, done: Names) -> Flow:
     """[Effects of dawn], [Effects of dusk] All of them, in the order that he likes."""
     his = sources(t, seat, timing)
     if not his:
         return None
-    every = [(s.name, s.at) for s in his]
-    left = [
-        one
-        for one, s in zip(every, his, strict=True)
-        if done.count(one) < every.count(one) and usable(t, seat, s) and _opens(t, seat, s)
-    ]
-    if not left or not t.is_alive(seat):
+    names = _left(t, seat, his, done)
+    if not names or not t.is_alive(seat):
         return None
-    names = tuple(dict.fromkeys(left))
     name, at = names[0] if len(names) == 1 else (yield Ask(seat, "ability.first", names, timing=timing))
     if len(his) > 1 or his[0].ability.may:
         return fire_one(seat, name, at, timing), fire_in_order(seat, timing, (*done, (name, at)))
@@ -118,6 +118,16 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[tuple[str, int],
     if not follow and sources(t, seat, timing) is his:
         return None  # nothing has changed, so nothing is left to fire
     return follow, fire_in_order(seat, timing, (*done, (name, at)))
+
+
+def _left(t: Table, seat: int, his: tuple[Source, ...], done: Names) -> Names:
+    """Those that can be used and have not been; of things alike each has its turn."""
+    found: dict[tuple[str, int], bool] = {}
+    every = [(source.name, source.at) for source in his]
+    for name, source in zip(every, his, strict=True):
+        if done.count(name) < every.count(name) and usable(t, seat, source) and _opens(t, seat, source):
+            found[name] = True
+    return tuple(found)
 
 
 @book.rule
