@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -12,6 +12,7 @@ from .pack import pack
 from .table import Table
 
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
+SITUATIONS = 1 << 14  # as many as are worth remembering
 
 
 @dataclass(slots=True)
@@ -60,15 +61,13 @@ class Force:
 
 
 @cache
-def _force(of: str, names: tuple[str, ...]) -> Force:
-    timed: dict[str, tuple[Source, ...]] = {}
-    force = Force(timed, {}, {})
-    for place, name in enumerate(names):
-        copy = names[:place].count(name)
-        for at, ability in enumerate(abilities_of(of, name)):
-            timed[ability.timing] = (*timed.get(ability.timing, ()), Source(name, at, ability, copy))
-    for source in timed.get(PASSIVE, ()):
-        for act in acts_of(source.ability.effects):
+def _force(of: str, kind: str, thing: str, copy: int = 0) -> Force:
+    """What one source brings."""
+    force = Force({}, {}, {})
+    for at, ability in enumerate(abilities_of(of, f"{kind}/{thing}")):
+        source = Source(f"{kind}/{thing}", at, ability, copy)
+        force.timed[ability.timing] = (*force.timed.get(ability.timing, ()), source)
+        for act in acts_of(ability.effects) if ability.timing == PASSIVE else ():
             if act.verb == "rule":
                 _enter(force, source, *act.args)
     return force
@@ -80,6 +79,21 @@ def _enter(force: Force, source: Source, key: str, text: str) -> None:
         force.counted[key] = (*force.counted.get(key, ()), (source, text))
     else:
         force.fixed[key] = force.fixed.get(key, 0) + by.factor
+
+
+def _together(forces: Iterable[Force]) -> Force:
+    """What several bring, in their order."""
+    timed: dict[str, tuple[Source, ...]] = {}
+    fixed: dict[str, int] = {}
+    counted: dict[str, tuple[tuple[Source, str], ...]] = {}
+    for force in forces:
+        for timing, found in force.timed.items():
+            timed[timing] = timed[timing] + found if timing in timed else found
+        for key, by in force.fixed.items():
+            fixed[key] = fixed.get(key, 0) + by
+        for key, sources in force.counted.items():
+            counted[key] = counted.get(key, ()) + sources
+    return Force(timed, fixed, counted)
 
 
 # -- what is in force now --------------------------------------------------------------------------------
@@ -104,7 +118,7 @@ def in_force(t: Table, seat: int) -> Force:
     )
 
 
-@lru_cache(maxsize=1 << 14)  # as many situations as are worth remembering
+@lru_cache(maxsize=SITUATIONS)
 def _bearing(
     of: str,
     things: tuple[str, ...],
@@ -114,14 +128,29 @@ def _bearing(
     insane: bool,
     events: tuple[str, ...],
 ) -> Force:
-    items = pack(of).items
-    names = [f"item/{thing}" if thing in items else f"secret/{thing}" for thing in things]
-    names += [f"skill/{skill}" for skill in skills]
-    names.append(f"flaw/{hero}")
-    names += [f"condition/{dying}"] if dying else []
-    names += ["condition/insane"] if insane else []
-    names += [f"event/{event}" for event in events]
-    return _force(of, tuple(names))
+    return _together((_own(of, things, skills, hero, dying, insane), _of_events(of, events)))
+
+
+@lru_cache(maxsize=SITUATIONS)
+def _own(
+    of: str, things: tuple[str, ...], skills: tuple[str, ...], hero: str, dying: str, insane: bool
+) -> Force:
+    items, found = pack(of).items, []
+    for at, thing in enumerate(things):
+        found.append(_force(of, "item" if thing in items else "secret", thing, things[:at].count(thing)))
+    for skill in skills:
+        found.append(_force(of, "skill", skill))
+    found.append(_force(of, "flaw", hero))
+    for condition in filter(None, (dying, "insane" if insane else "")):
+        found.append(_force(of, "condition", condition))
+    return _together(found)
+
+
+@lru_cache(maxsize=SITUATIONS)
+def _of_events(of: str, events: tuple[str, ...]) -> Force:
+    return _together(
+        [_force(of, "event", event, events[:at].count(event)) for at, event in enumerate(events)]
+    )
 
 
 def conditions(t: Table, seat: int) -> list[str]:
