@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 
 from .counting import Context, fitting, persons, place_of
@@ -80,12 +81,17 @@ def can_pay_all(t: Table, acts: Sequence[Act], context: Context) -> bool:
 
 def shares(t: Table, seats: tuple[int, ...], what: str, number: int) -> tuple[tuple[int, ...], ...]:
     """All ways to divide so much, the most even first."""
-    sign, total = (1, number) if number >= 0 else (-1, -number)
-    room = [total if sign > 0 else held(t, seat, what) for seat in seats]
-    total = min(total, sum(room))
+    if number >= 0:
+        return _shares(number, (number,) * len(seats), 1)
+    most = tuple([min(-number, held(t, seat, what)) for seat in seats])
+    return _shares(min(-number, sum(most)), most, -1)
+
+
+@cache
+def _shares(total: int, most: tuple[int, ...], sign: int) -> tuple[tuple[int, ...], ...]:
     found = [
         tuple([sign * part for part in parts])
-        for parts in product(*[range(min(total, most) + 1) for most in room])
+        for parts in product(*[range(part + 1) for part in most])
         if sum(parts) == total
     ]
     return tuple(sorted(found, key=lambda parts: (max(parts) - min(parts), parts)))

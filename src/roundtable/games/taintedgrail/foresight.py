@@ -17,7 +17,7 @@ from .effects import VERBS
 from .language import RESOURCES, TRACKS, Act, read_effects
 from .laying import dulled
 from .plans import to_be_paid
-from .table import Table
+from .table import Table, on_track
 
 # Verbs that change nothing but the encounter itself, and that ask nothing: the rules themselves do them.
 PLAIN = set(
@@ -176,4 +176,4 @@ class Foresight:
             track[seat] = max(0, track[seat] + sign)
         if what == "health" and not track[seat] and number:
             self.cost += DEATH
-        t.energy[seat] = max(0, min(t.energy[seat], t.most_energy(seat)))
+        t.energy[seat] = on_track(t.energy[seat], t.most_energy(seat))

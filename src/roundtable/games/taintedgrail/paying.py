@@ -8,7 +8,7 @@ from .costs import GIVEN, LENT, MOST_GOODS, held, payers, room, shares
 from .counting import Context, amount, fitting, persons, place_of
 from .effects import VERBS, decider
 from .language import TRACKS, Act
-from .table import NOBODY, Table
+from .table import NOBODY, Table, on_track
 from .tracks import change
 
 book = Rulebook()
@@ -110,7 +110,7 @@ def add(t: Table, seat: int, what: str, number: int) -> Frame | None:
     if what in TRACKS:
         return change(t, seat, what, number)
     have = t.goods[what][seat] + number
-    t.goods[what][seat] = max(0, have if what == "exp" else min(have, MOST_GOODS))
+    t.goods[what][seat] = on_track(have, have if what == "exp" else MOST_GOODS)
     t.tell("goods.changed", seat=seat, what=what, count=number)
     over = have - MOST_GOODS
     return pass_on(seat, what, over) if over > 0 and what in GIVEN else None

@@ -10,7 +10,7 @@ from .abilities import modifier, modifiers, sources, triggered
 from .effects import effects
 from .language import read_effects
 from .paying import add
-from .table import Table
+from .table import Table, on_track
 from .tracks import change, fire, fire_in_order
 
 book = Rulebook()
@@ -115,7 +115,7 @@ def restore(t: Table) -> None:
     for seat in t.living():
         start = t.board(seat).energy + modifier(t, seat, "energy_restore")
         energy = min(t.energy[seat] + 4, start) if t.exhausted(seat) else start
-        t.energy[seat] = max(0, min(energy, t.most_energy(seat)))
+        t.energy[seat] = on_track(energy, t.most_energy(seat))
     t.tell("rest.restored")
 
 

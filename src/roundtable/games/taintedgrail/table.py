@@ -186,9 +186,9 @@ class Table(kernel.Table):
     def keep_limits(self, seat: int) -> None:
         """No marker leaves its track, and energy stays below health."""
         board = self.content.characters[self.boards[seat]]
-        self.health[seat] = max(0, min(self.health[seat], board.health))
-        self.terror[seat] = max(0, min(self.terror[seat], board.terror))
-        self.energy[seat] = max(0, min(self.energy[seat], self.most_energy(seat)))
+        self.health[seat] = on_track(self.health[seat], board.health)
+        self.terror[seat] = on_track(self.terror[seat], board.terror)
+        self.energy[seat] = on_track(self.energy[seat], self.most_energy(seat))
 
     def in_use(self, seat: int) -> list[str]:
         """Items and secrets that lie face up before him."""
@@ -219,6 +219,12 @@ class Table(kernel.Table):
 
     def lit(self) -> list[int]:
         return list(self.wards)
+
+
+def on_track(number: int, most: int) -> int:
+    """Where a marker comes to lie: from nought to the most, even if the most is less."""
+    within = most if number > most else number
+    return within if within > 0 else 0
 
 
 def empty_goods(seats: int) -> dict[str, list[int]]:

@@ -18,7 +18,7 @@ from .abilities import (
 from .counting import Context
 from .dying import begin_dying
 from .effects import carry_out, opens
-from .table import Table
+from .table import Table, on_track
 
 book = Rulebook()
 
@@ -30,8 +30,8 @@ def change(t: Table, seat: int, what: str, number: int) -> Frame | None:
     if not t.is_alive(seat) or not number:
         return None
     if what == "energy":
-        t.count("energy", max(0, -number))
-        t.energy[seat] = max(0, min(t.energy[seat] + number, t.most_energy(seat)))
+        t.count("energy", -number if number < 0 else 0)
+        t.energy[seat] = on_track(t.energy[seat] + number, t.most_energy(seat))
         t.tell("track.energy", seat=seat, count=number)
         return None
     return _health(t, seat, number) if what == "health" else _terror(t, seat, number)
@@ -41,9 +41,9 @@ def _health(t: Table, seat: int, number: int) -> Frame | None:
     """[Health] At nought he is dying; who has a life again is not. It never rises above where it began."""
     if number < 0:
         number = min(0, number - modifier(t, seat, "health_loss"))
-    t.health[seat] = health = max(0, min(t.health[seat] + number, t.board(seat).health))
+    t.health[seat] = health = on_track(t.health[seat] + number, t.board(seat).health)
     if t.energy[seat] >= health:
-        t.energy[seat] = max(0, min(t.energy[seat], t.most_energy(seat)))
+        t.energy[seat] = on_track(t.energy[seat], t.most_energy(seat))
     t.tell("track.health", seat=seat, count=number)
     if health:
         t.dying[seat] = 0
@@ -58,7 +58,7 @@ def _terror(t: Table, seat: int, number: int) -> Frame | None:
         force = in_force(t, seat)
         number = max(0, number + changed(t, seat, "terror_gain", force))
         number -= spared(t, "avoid_terror", number) if seat == t.active else 0
-    t.terror[seat] = max(0, min(terror + number, board.terror))
+    t.terror[seat] = on_track(terror + number, board.terror)
     t.tell("track.terror", seat=seat, count=number)
     if force is None or number <= 0:
         return None
