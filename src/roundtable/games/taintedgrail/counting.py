@@ -24,13 +24,18 @@ class Context:
 
     def members(self, t: Table) -> list[int]:
         """Those who live and have not dropped out."""
-        if not t.out and t.status.count(ALIVE) == t.seats:
-            return [*self.party]
-        return _left(t, self.party)
+        return still_there(t, self.party)
 
 
-def _left(t: Table, party: tuple[int, ...]) -> list[int]:
-    return [seat for seat in party if t.status[seat] == ALIVE and seat not in t.out]
+def still_there(t: Table, party: tuple[int, ...]) -> list[int]:
+    """Those of a party who live and have not dropped out."""
+    if not t.out and t.status.count(ALIVE) == t.seats:
+        return [*party]
+    found = []
+    for seat in party:
+        if t.status[seat] == ALIVE and seat not in t.out:
+            found.append(seat)
+    return found
 
 
 def holds_all(t: Table, conds: Iterable[Cond], context: Context) -> bool:
@@ -76,8 +81,7 @@ def flip(t: Table) -> str:
 
 
 def _compared(t: Table, cond: Cond, context: Context) -> bool:
-    seats = persons(t, context)
-    figures = _figures(t, cond, seats, company(t, context))
+    figures = _figures(t, cond, context)
     if cond.sign == ">=":
         return any([figure >= cond.number for figure in figures])
     return all([figure <= cond.number for figure in figures])
@@ -94,8 +98,8 @@ def company(t: Table, context: Context) -> int:
     return len(t.inside) if t.enc else len(context.members(t))
 
 
-def _figures(t: Table, cond: Cond, seats: list[int], company: int) -> list[int]:
-    test, about = cond.test, cond.about
+def _figures(t: Table, cond: Cond, context: Context) -> list[int]:
+    test, seats = cond.test, persons(t, context)
     if test in ATTRIBUTES:
         return [t.attr[seat][test] for seat in seats]
     if test in t.goods:
@@ -104,18 +108,7 @@ def _figures(t: Table, cond: Cond, seats: list[int], company: int) -> list[int]:
         return [sum([t.goods[test.removeprefix("party_")][seat] for seat in seats])]
     if test in ("energy", "health", "terror"):
         return [getattr(t, test)[seat] for seat in seats]
-    single: dict[str, Callable[[], int]] = {
-        "parts": lambda: len(t.statuses.get(about, ())),
-        "party": lambda: company,
-        "players": lambda: len(t.living()),
-        "day": lambda: t.day,
-        "dial": lambda: t.dials.get(about, t.timers.get(about, 0)),
-        "token": lambda: t.tokens.get(t.lying(int(about)), 0),
-        "time": lambda: t.times.get(t.lying(int(about)), 0),
-        "aff": lambda: t.affinity,
-        "pool": lambda: t.pool,
-    }
-    return [single[test]()]
+    return [COUNTS[test](t, cond.about, context)]
 
 
 def amount(t: Table, text: str, context: Context) -> int:
@@ -130,16 +123,24 @@ def _counted(t: Table, term: str, about: str, context: Context) -> int:
         return min(int(most), amount(t, inner, context))
     if term == "J":
         return joined_magic(t) if about == "M" else joined_rows(t, about)
-    counts: dict[str, Callable[[], int]] = {
-        "charges": lambda: charges_on(t, context),
-        "dmg_taken": lambda: t.hurt,
-        "cards": lambda: t.plays,
-        "hand": lambda: len(t.hands[context.doer if t.active == NOBODY else t.active]),
-        "party": lambda: company(t, context),
-        "players": lambda: len(t.living()),
-        "parts": lambda: len(t.statuses.get(about, ())),
-    }
-    return counts[term]()
+    return COUNTS[term](t, about, context)
+
+
+COUNTS: dict[str, Callable[[Table, str, Context], int]] = {
+    "parts": lambda t, about, context: len(t.statuses.get(about, ())),
+    "party": lambda t, about, context: company(t, context),
+    "players": lambda t, about, context: len(t.living()),
+    "day": lambda t, about, context: t.day,
+    "dial": lambda t, about, context: t.dials.get(about, t.timers.get(about, 0)),
+    "token": lambda t, about, context: t.tokens.get(t.lying(int(about)), 0),
+    "time": lambda t, about, context: t.times.get(t.lying(int(about)), 0),
+    "aff": lambda t, about, context: t.affinity,
+    "pool": lambda t, about, context: t.pool,
+    "charges": lambda t, about, context: charges_on(t, context),
+    "dmg_taken": lambda t, about, context: t.hurt,
+    "cards": lambda t, about, context: t.plays,
+    "hand": lambda t, about, context: len(t.hands[context.doer if t.active == NOBODY else t.active]),
+}
 
 
 def charges_on(t: Table, context: Context) -> int:

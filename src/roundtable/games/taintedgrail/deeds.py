@@ -36,7 +36,7 @@ from .affording import (
 )
 from .company import say_farewell
 from .costs import LENT, SHARED
-from .counting import Context
+from .counting import Context, still_there
 from .death import pick_up
 from .dying import weigh
 from .effects import carry_out, effects
@@ -46,7 +46,7 @@ from .outfit import repack
 from .paying import collect, divide, pay_one, spend
 from .places import connected, in_dark
 from .reading import read
-from .table import NOBODY, Table
+from .table import Table
 from .tracks import fire_all
 from .trade import trade
 from .wards import inspect
@@ -213,7 +213,7 @@ def set_out(t: Table, party: tuple[int, ...]) -> Follow:
 
 def _present(t: Table, party: tuple[int, ...]) -> tuple[int, ...]:
     """Those who live and have not dropped out."""
-    return tuple(Context(party, NOBODY, "").members(t))
+    return tuple(still_there(t, party))
 
 
 @book.rule

@@ -6,11 +6,11 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .abilities import modifiers
 from .affording import EXPLORE, explore_cost, payable
-from .counting import GRAIL, SKULL, Context, holds_all
+from .counting import GRAIL, SKULL, Context, holds_all, still_there
 from .journal import END, Choice
 from .language import read_effects
 from .paying import collect
-from .table import NOBODY, Table
+from .table import Table
 from .tracks import fire_all
 
 book = Rulebook()
@@ -29,7 +29,7 @@ def pay_to_explore(t: Table, party: tuple[int, ...]) -> Follow:
 
 @book.rule
 def begin_exploring(t: Table, party: tuple[int, ...]) -> Follow:
-    there = tuple(Context(party, NOBODY, "").members(t))
+    there = tuple(still_there(t, party))
     for seat in there:
         t.did[seat].append("explored")
     return fire_all.now(t, there, "explore")
