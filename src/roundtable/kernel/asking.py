@@ -101,7 +101,7 @@ class AskAny(AskAll):
 
     def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
         options = self.options.get(seat, ())
-        if options.__class__ is not tuple:
+        if type(options) is not tuple:
             options = self.options[seat] = cast("Later", options)()
             if not options:
                 raise RuleError(f"A rule asked {self.key} of seat {seat} without an option.")

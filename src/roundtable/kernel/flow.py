@@ -113,15 +113,15 @@ def push(follow: Any, below: Stack) -> Stack:
     """Put the rules that follow on top of the stack, the first of them uppermost."""
     try:
         head = follow[0] if follow else None
-        if head.__class__ is Rule:
+        if type(head) is Rule:
             rule, args = follow
             return (rule, args, below)
-        if head.__class__ is Exit:
+        if type(head) is Exit:
             return _left(follow, below)
         for frame in reversed(follow):
             if frame:
                 head = frame[0]
-                below = (head, frame[1], below) if head.__class__ is Rule else _row(frame, below)
+                below = (head, frame[1], below) if type(head) is Rule else _row(frame, below)
     except (TypeError, ValueError, KeyError):
         raise RuleError(
             f"A rule returned {follow!r}; it can return rules that were called, or OVER."
@@ -131,7 +131,7 @@ def push(follow: Any, below: Stack) -> Stack:
 
 def _row(follow: Any, below: Stack) -> Stack:
     """A row within a row, or a way out."""
-    if follow.__class__ is not tuple:
+    if type(follow) is not tuple:
         raise TypeError
     return push(follow, below)
 

@@ -46,14 +46,14 @@ def copy_expression(hint: Any, source: str, depth: int = 0) -> str:
 def freeze(value: Any) -> Any:
     """Plain data with tuples for lists: an option, an argument or an event as it came out of JSON."""
     if isinstance(value, ROWS):
-        return tuple([item if item.__class__ in FLAT else freeze(item) for item in value])
+        return tuple([item if type(item) in FLAT else freeze(item) for item in value])
     return value
 
 
 def melt(value: Any) -> Any:
     """Plain data as JSON has it: lists for tuples, text for the keys of dicts."""
     if isinstance(value, ROWS):
-        return [item if item.__class__ in FLAT else melt(item) for item in value]
+        return [item if type(item) in FLAT else melt(item) for item in value]
     if isinstance(value, dict):
         return {str(key): melt(item) for key, item in value.items()}
     return value
@@ -62,7 +62,7 @@ def melt(value: Any) -> Any:
 def keep(value: Any) -> Any:
     """A field of a table as JSON keeps it: dicts as pairs, since a store may keep no order of keys."""
     if isinstance(value, ROWS):
-        return [item if item.__class__ in FLAT else keep(item) for item in value]
+        return [item if type(item) in FLAT else keep(item) for item in value]
     if isinstance(value, dict):
         return [[key, keep(item)] for key, item in value.items()]
     return value

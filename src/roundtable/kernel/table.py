@@ -60,7 +60,7 @@ class Table:
     def tell(self, key: str, /, **args: Any) -> None:
         """Write an event that everybody may read."""
         for value in args.values():
-            if value.__class__ is list:
+            if type(value) is list:
                 args = _fixed(args)
                 break
         self.told = (self.told, (key, args, None, None))
