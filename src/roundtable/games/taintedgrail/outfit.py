@@ -54,4 +54,6 @@ def outfits(t: Table, seat: int) -> tuple[tuple[str, ...], ...]:
     groups: dict[str, list[str]] = {}
     for thing in rivals(t, seat):
         groups.setdefault(keyword_of(t, thing), []).append(thing)
+    if not groups:
+        return ((),)
     return tuple(dict.fromkeys(product(*[dict.fromkeys(group) for group in groups.values()])))

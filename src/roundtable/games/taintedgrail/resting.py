@@ -7,9 +7,10 @@ from functools import cache
 from roundtable.kernel import AskAll, Flow, Follow, Frame, Rulebook
 
 from .abilities import modifier, modifiers, sources, triggered
-from .effects import effects
+from .gains import check_goals
 from .language import read_effects
 from .paying import add
+from .plans import counts_goods
 from .table import Table, on_track
 from .tracks import change, fire, fire_in_order
 
@@ -55,8 +56,16 @@ def _rested(t: Table, seat: int) -> list[Frame]:
 
 def _recovery(t: Table, seat: int) -> Frame:
     changed = modifiers(t, seat)
-    health, terror = (max(0, 1 + changed.get(key, 0)) for key in ("rest_health", "rest_terror"))
-    return effects(f"health +{health}; terror -{terror}", (seat,), seat, "rest")
+    health, terror = 1 + changed.get("rest_health", 0), 1 + changed.get("rest_terror", 0)
+    return recover(seat, max(0, health), max(0, terror))
+
+
+@book.rule
+def recover(t: Table, seat: int, health: int, terror: int) -> Follow:
+    """[Dusk, 2] So much health more, and so much terror less."""
+    change(t, seat, "health", health)
+    change(t, seat, "terror", -terror)
+    return check_goals.now(t) if counts_goods(t.options["pack"]) else None
 
 
 def _can_eat(t: Table, seat: int) -> bool:
