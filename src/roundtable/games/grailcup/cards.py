@@ -43,7 +43,7 @@ def token_pack() -> list[str]:
 
 
 def without(allies: tuple[str, ...], chosen: str) -> tuple[str, ...]:
-    return tuple([ally for ally in allies if ally != chosen])
+    return tuple(filter(chosen.__ne__, allies))
 
 
 def by_number(allies: list[str]) -> tuple[str, ...]:

@@ -122,7 +122,8 @@ def pass_on(t: Table, seat: int) -> Follow:
         return None
     if chosen == t.seats:
         cards = list(t.pack)
-        t.aside += tuple([t.draw(cards) for _ in range(t.draft.again)])
+        for _ in range(t.draft.again):
+            t.aside += (t.draw(cards),)
         t.pack = tuple(cards)
         t.tell("draft.unseen", seat=seat)
     t.holder = seat

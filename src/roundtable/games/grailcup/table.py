@@ -136,8 +136,10 @@ class Table(kernel.Table):
         self.at[seat] = space
         race, leader = self.race, self.race[0]
         race.remove(seat)
-        ahead = [knight for knight in race if self.at[knight] >= space]
-        race.insert(len(ahead), seat)
+        ahead = 0
+        for knight in race:
+            ahead += self.at[knight] >= space
+        race.insert(ahead, seat)
         self.leads += race[0] != leader
 
     def swap(self, one: int, other: int) -> None:
@@ -150,7 +152,7 @@ class Table(kernel.Table):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other players' knights, from the leader to the last."""
-        return tuple([knight for knight in self.race if knight != seat])
+        return tuple(filter(seat.__ne__, self.race))
 
     # -- spears ----------------------------------------------------------------------------------------
 

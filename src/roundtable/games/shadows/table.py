@@ -115,8 +115,7 @@ class Table(kernel.Table):
 
     def hand(self, seat: int) -> list[str]:
         """The faces of a hand, sorted."""
-        faces = self.faces
-        return sorted([faces[card] for card in self.hands[seat]])
+        return sorted(map(self.faces.__getitem__, self.hands[seat]))
 
     def has(self, seat: int, face: str) -> int:
         faces = self.faces
