@@ -1,5 +1,8 @@
 """Encounters for tests: a small pack of their own, and a table on which one begins."""
 
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,18 @@ if PACKS not in packs.FOLDERS:
 
 END, DONE, ESCAPE, RETREAT, PANIC = ("end",), ("done",), ("escape",), ("retreat",), ("panic",)
 HEROES = ["brute", "healer", "soldier", "druid"]
+
+
+@contextmanager
+def enlarged(folder: Path, name: str, more: str) -> Iterator[None]:
+    """A copy of the small pack under another name, with more in it, as long as somebody needs it."""
+    made = shutil.copytree(PACKS / "proving", folder / name)
+    (made / "more.toml").write_text(more, "utf-8")
+    head = (made / "pack.toml").read_text("utf-8")
+    (made / "pack.toml").write_text(head.replace('"proving"', f'"{name}"'), "utf-8")
+    packs.FOLDERS.append(folder)
+    yield
+    packs.FOLDERS.remove(folder)
 
 
 def begin(enc, *piles, seed=1, luck=(), options=None, **more):

@@ -12,6 +12,7 @@ from .pack import pack
 from .table import Table
 
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
+Key = tuple[str, int]  # an ability: where it stands, and its place there
 SITUATIONS = 1 << 14  # as many as are worth remembering
 
 
@@ -23,6 +24,10 @@ class Source:
     at: int  # its place there
     ability: Ability
     copy: int = 0  # of several things alike, which
+
+    @property
+    def key(self) -> Key:
+        return (self.name, self.at)
 
     def mark(self, seat: int) -> str:
         """By what its use is remembered."""
@@ -177,6 +182,17 @@ def triggered(t: Table, seat: int, timing: str, arg: str = "") -> list[Source]:
     return found
 
 
+def undone(his: Iterable[Source], done: tuple[Key, ...]) -> list[Source]:
+    """Those that have not had their turn; of things alike each has one."""
+    found, gone = [], list(done)
+    for source in his:
+        if source.key in gone:
+            gone.remove(source.key)
+        else:
+            found.append(source)
+    return found
+
+
 def usable(t: Table, seat: int, source: Source) -> bool:
     """Whether the kind of encounter fits and the limit has not been reached."""
     ability = source.ability
@@ -193,6 +209,16 @@ def use_up(t: Table, seat: int, source: Source) -> None:
     if source.ability.limit:
         marks = {DAY: t.used, ONCE: t.once}.get(source.ability.limit, t.spent)
         marks.append(source.mark(seat))
+
+
+def pass_on_uses(t: Table, name: str, giver: int, left: int, taker: int, had: int) -> None:
+    """[Items and gear] What was used stays used, whoever has it (TG-106). The giver keeps so many, and
+    gives one that he has not used if he can; for the other it is one more than he had."""
+    old, new = f"@{giver}" + f"*{left}" * bool(left), f"@{taker}" + f"*{had}" * bool(had)
+    for marks in (t.used, t.once):
+        for at, mark in enumerate(marks):
+            if mark.startswith(f"{name}#") and mark.endswith(old):
+                marks[at] = mark.removesuffix(old) + new
 
 
 def spared(t: Table, what: str, number: int) -> int:

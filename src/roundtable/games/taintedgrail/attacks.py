@@ -108,7 +108,7 @@ def defend(t: Table, seat: int) -> Flow:
     likes; what costs charges he may use as long as there are any (TG-14, TG-74). He may still escape."""
     found = defences(t, seat)
     forced = [source for source in found if _is_forced(source)]
-    quiet = [source for source in forced if verbs_of(source.ability.effects) <= QUIET]
+    quiet = [s for s in forced if verbs_of(s.ability.effects) <= QUIET and not s.ability.limit]
     alone = forced[:1] if len(found) == len(forced) == 1 else []
     if quiet or alone:
         return use_source(seat, as_option(t, (quiet or alone)[0])), defend(seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .abilities import Source, triggered, usable, use_up
+from .abilities import Key, Source, triggered, undone, usable, use_up
 from .costs import can_pay_all
 from .counting import Context, charges_on
 from .effects import opens, take_step
@@ -212,11 +212,28 @@ def fire_cards(t: Table, seat: int, place: int, timing: str) -> list[Frame]:
 
 @book.rule
 def call(t: Table, seat: int, timing: str, arg: str) -> Follow:
-    """[Abilities] Those of his gear and skills whose time has come, one after the other."""
-    called: list[Frame] = []
-    for source in triggered(t, seat, timing, arg) if seat in t.inside else ():
-        called.append(call_one(seat, source.name, source.at, timing, arg))
-    return tuple(called)
+    """[Abilities] Those of his gear and skills whose time has come."""
+    his = triggered(t, seat, timing, arg) if seat in t.inside else []
+    if len(his) > 1:
+        return call_in_order(seat, timing, arg, ())
+    return call_one(seat, his[0].name, his[0].at, timing, arg) if his else None
+
+
+def still_to_come(t: Table, seat: int, his: list[Source], done: tuple[Key, ...]) -> tuple[Key, ...]:
+    """Those that would do something and have not had their turn."""
+    if not his:
+        return ()
+    return tuple(dict.fromkeys([source.key for source in undone(his, done) if works(t, seat, source)]))
+
+
+@book.rule
+def call_in_order(t: Table, seat: int, timing: str, arg: str, done: tuple[Key, ...]) -> Flow:
+    """[Several effects at once] In the order that he likes (TG-107)."""
+    ready = still_to_come(t, seat, triggered(t, seat, timing, arg), done)
+    if not ready or seat not in t.inside:
+        return None
+    name, at = ready[0] if len(ready) == 1 else (yield Ask(seat, "ability.first", ready, timing=timing))
+    return call_one(seat, name, at, timing, arg), call_in_order(seat, timing, arg, (*done, (name, at)))
 
 
 @book.rule
@@ -229,7 +246,7 @@ def call_and_go_on(t: Table, seat: int, timing: str, arg: str) -> Follow:
 @book.rule
 def call_one(t: Table, seat: int, name: str, at: int, timing: str, arg: str) -> Flow:
     """One of them, if it is still in force and would do something; he decides if it says `may`."""
-    found = [s for s in triggered(t, seat, timing, arg) if (s.name, s.at) == (name, at)]
+    found = [source for source in triggered(t, seat, timing, arg) if source.key == (name, at)]
     if not found or seat not in t.inside or not works(t, seat, found[0]):
         return None
     if found[0].ability.may and not (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, back_to
 
-from .abilities import triggered, use_up
-from .calling import verbs_of, works
+from .abilities import Key, triggered, use_up
+from .calling import still_to_come, verbs_of, works
 from .counting import fitting
 from .effects import effects
 from .language import RESOURCES, SCOPED, SCOPES, TRACKS
@@ -135,17 +135,19 @@ def _scoped(act: str) -> str:
 
 
 @book.rule
-def see_end(t: Table, seat: int, timing: str, there: tuple[int, ...]) -> Follow:
-    """[Abilities] Those of who got the reward, or of who did not, and those of the end as such."""
-    seen: list[Frame] = []
-    for source in triggered(t, seat, timing) if t.is_alive(seat) else ():
-        seen.append(end_ability(seat, source.name, source.at, timing, there))
-    return tuple(seen)
+def see_end(t: Table, seat: int, timing: str, there: tuple[int, ...], done: tuple[Key, ...] = ()) -> Flow:
+    """[Abilities] Those of who got the reward, or of who did not, and those of the end as such, in the order
+    that he likes (TG-107)."""
+    ready = still_to_come(t, seat, triggered(t, seat, timing), done)
+    if not ready or not t.is_alive(seat):
+        return None
+    name, at = ready[0] if len(ready) == 1 else (yield Ask(seat, "ability.first", ready, timing=timing))
+    return end_ability(seat, name, at, timing, there), see_end(seat, timing, there, (*done, (name, at)))
 
 
 @book.rule
 def end_ability(t: Table, seat: int, name: str, at: int, timing: str, there: tuple[int, ...]) -> Flow:
-    found = [s for s in triggered(t, seat, timing) if (s.name, s.at) == (name, at)]
+    found = [source for source in triggered(t, seat, timing) if source.key == (name, at)]
     if not found or not t.is_alive(seat) or not works(t, seat, found[0]):
         return None
     if found[0].ability.may and not (

@@ -31,7 +31,7 @@ def take_hero(t: Table, seat: int, name: str) -> None:
 
 @book.rule
 def welcome(t: Table) -> Flow:
-    """[More players] At a dawn somebody may join with a character that nobody has had, where others are."""
+    """[More players] At a dawn somebody may join with a character that nobody has, where others are."""
     absent = [seat for seat in range(t.seats) if t.status[seat] == ABSENT]
     if not absent or not free_characters(t) or not t.living():
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 
+from .abilities import pass_on_uses
 from .boards import combine
 from .chapters import set_up_chapter
 from .counting import Context
@@ -59,6 +60,7 @@ def inherit(t: Table, seat: int, secret: str) -> Flow:
     heirs = tuple(t.living())
     heir = heirs[0] if len(heirs) == 1 else (yield Ask(seat, "dying.heir", heirs, thing=secret))
     t.found.remove(secret)
+    pass_on_uses(t, f"secret/{secret}", seat, 0, heir, 0)
     t.secrets[heir].append(secret)
     t.tell("secret.gained", seat=heir, thing=secret)
     return None
@@ -66,8 +68,8 @@ def inherit(t: Table, seat: int, secret: str) -> Flow:
 
 @book.rule
 def after_death(t: Table, seat: int) -> Flow:
-    """[Death] A player whose hero has died takes one that nobody has had; if none is left, the campaign is
-    lost even for those who live, unless the Allmother has mercy."""
+    """[Death] A player whose hero has died takes one that nobody plays; if none is left, the campaign is lost
+    even for those who live, unless the Allmother has mercy."""
     free = free_characters(t)
     if not free:
         return lost()

@@ -92,7 +92,7 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
         found += dict.fromkeys([(ABILITY, s.name, s.at) for s in abilities(t, able, force)])
     if t.content.locations[number].ward is not None:
         found.append((INSPECT,))
-    if number in t.dropped:
+    if number in t.dropped and not dark:
         found.append((TAKE,))
     if others and "no_trade" not in changed:
         for other in others:

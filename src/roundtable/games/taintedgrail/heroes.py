@@ -46,8 +46,9 @@ def _cards(of: str, owner: str, kind: str, starter: bool) -> tuple[str, ...]:
 
 
 def free_characters(t: Table) -> tuple[str, ...]:
-    """[Death] Those whom nobody plays and who have not died."""
-    return tuple([name for name in t.content.characters if name not in (*t.heroes, *t.fallen)])
+    """[Death] Those whom nobody plays and who have not died: who has left the campaign is back in the box."""
+    played = [hero for hero, status in zip(t.heroes, t.status, strict=True) if status != ABSENT]
+    return tuple([name for name in t.content.characters if name not in (*played, *t.fallen)])
 
 
 def empty_seats(t: Table) -> None:

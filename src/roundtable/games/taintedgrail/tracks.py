@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .abilities import (
+    Key,
     Source,
     changed,
     in_force,
@@ -12,6 +13,7 @@ from .abilities import (
     sources,
     spared,
     triggered,
+    undone,
     usable,
     use_up,
 )
@@ -21,8 +23,6 @@ from .effects import carry_out, opens
 from .table import Table, on_track
 
 book = Rulebook()
-
-Names = tuple[tuple[str, int], ...]  # of abilities: where each stands, and its place there
 
 
 def change(t: Table, seat: int, what: str, number: int) -> Frame | None:
@@ -73,11 +73,8 @@ def _terror(t: Table, seat: int, number: int) -> Frame | None:
 
 @book.rule
 def fire(t: Table, seat: int, timing: str) -> Follow:
-    """His abilities of a timing, one after the other; he decides about those that say `may`."""
-    fired: list[Frame] = []
-    for source in triggered(t, seat, timing) if t.is_alive(seat) else ():
-        fired.append(fire_one(seat, source.name, source.at, timing))
-    return tuple(fired)
+    """His abilities of a timing; he decides about their order, and about those that say `may`."""
+    return fire_in_order(seat, timing, ()) if sources(t, seat, timing) else None
 
 
 @book.rule
@@ -103,15 +100,15 @@ def fire_in_turn(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
 
 
 @book.rule
-def fire_in_order(t: Table, seat: int, timing: str, done: Names) -> Flow:
-    """[Effects of dawn], [Effects of dusk] All of them, in the order that he likes."""
+def fire_in_order(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> Flow:
+    """[Effects of dawn], [Effects of dusk] All of them, in the order that he likes (TG-107)."""
     his = sources(t, seat, timing)
     if not his:
         return None
-    names = _left(t, seat, his, done)
-    if not names or not t.is_alive(seat):
+    ready = _ready(t, seat, his, done)
+    if not ready or not t.is_alive(seat):
         return None
-    name, at = names[0] if len(names) == 1 else (yield Ask(seat, "ability.first", names, timing=timing))
+    name, at = ready[0] if len(ready) == 1 else (yield Ask(seat, "ability.first", ready, timing=timing))
     if len(his) > 1 or his[0].ability.may:
         return fire_one(seat, name, at, timing), fire_in_order(seat, timing, (*done, (name, at)))
     follow = _fired(t, seat, his[0])
@@ -120,20 +117,16 @@ def fire_in_order(t: Table, seat: int, timing: str, done: Names) -> Flow:
     return follow, fire_in_order(seat, timing, (*done, (name, at)))
 
 
-def _left(t: Table, seat: int, his: tuple[Source, ...], done: Names) -> Names:
-    """Those that can be used and have not been; of things alike each has its turn."""
-    found: dict[tuple[str, int], bool] = {}
-    every = [(source.name, source.at) for source in his]
-    for name, source in zip(every, his, strict=True):
-        if done.count(name) < every.count(name) and usable(t, seat, source) and _opens(t, seat, source):
-            found[name] = True
-    return tuple(found)
+def _ready(t: Table, seat: int, his: tuple[Source, ...], done: tuple[Key, ...]) -> tuple[Key, ...]:
+    """Those that can be used and have not had their turn."""
+    left = undone(his, done)
+    return tuple(dict.fromkeys([s.key for s in left if usable(t, seat, s) and _opens(t, seat, s)]))
 
 
 @book.rule
 def fire_one(t: Table, seat: int, name: str, at: int, timing: str) -> Flow:
     """[Abilities] One of them, if it is still in force."""
-    found = [s for s in triggered(t, seat, timing) if (s.name, s.at) == (name, at)]
+    found = [source for source in triggered(t, seat, timing) if source.key == (name, at)]
     if not found or not t.is_alive(seat) or not _opens(t, seat, found[0]):
         return None
     source = found[0]

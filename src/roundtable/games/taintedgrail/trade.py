@@ -6,6 +6,7 @@ from functools import cache
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
+from .abilities import pass_on_uses
 from .costs import GIVEN, room
 from .gains import check_load, keyword_of
 from .paying import add
@@ -68,6 +69,8 @@ def _hand(t: Table, seat: int, other: int, kind: str, thing: str) -> None:
     things[seat].remove(thing)
     if thing in t.stowed[seat]:
         t.stowed[seat].remove(thing)
+    left, had = things[seat].count(thing), things[other].count(thing)
+    pass_on_uses(t, f"{kind}/{thing}", seat, left, other, had)
     things[other].append(thing)
     if kind == "item" or keyword_of(t, thing):
         t.stowed[other].append(thing)
