@@ -7,8 +7,10 @@ from tests.games.taintedgrail.helpers import (
     answer,
     asked,
     by,
+    lay,
     legal,
     night,
+    play,
 )
 from tests.games.taintedgrail.helpers import (
     day_one as day,
@@ -53,3 +55,16 @@ def test_tg_96_items_of_the_dead_are_not_taken_from_the_dark():
     left = {"dropped": {103: ["rope"]}, "place": [103], "wards": {106: 5}, "shown": [101, 102, 103, 104, 106]}
     assert ("take",) in legal(day(**left))
     assert ("take",) not in legal(day(lasting_map=True, **left))
+
+
+def test_tg_108_a_time_dial_runs_on_after_mercy():
+    """[The Allmother's mercy] Back to the beginning of the chapter, but what was set going goes on."""
+    match = lay(phase="dawn", event_deck=[], health=[0], dying=[1], timers={"plague": 3}, wards={101: 2})
+    assert asked(match) == "mercy.ask"
+    assert play(match, True).table.timers == {"plague": 2}
+
+
+def test_tg_109_a_personal_secret_stays_when_its_owner_leaves():
+    """[Fewer players] His secrets stay with the others; a dead hero's personal ones would be gone."""
+    match = by(day(2, place=[103, 103], secrets=[["brand"], []], leaving=True), 0, LEAVE)
+    assert (match.table.secrets, match.table.gone) == ([[], ["brand"]], [])
