@@ -2,11 +2,18 @@
 
 import random
 
-from roundtable.games.taintedgrail.preview import preview, previews
+from roundtable.games.taintedgrail.laying import has_magic_key
+from roundtable.games.taintedgrail.preview import preview
 from tests.games.playing import asked, play
 from tests.games.taintedgrail.helpers_enc import laid, lay, meet, turn
 
 FILL = " blank blank blank blank"
+
+
+def previews(t, seat):
+    """Every card in hand without its magic key, and with it where there is one."""
+    ways = [(card, pay) for card in dict.fromkeys(t.hands[seat]) for pay in (False, True)]
+    return [preview(t, seat, card, pay) for card, pay in ways if not pay or has_magic_key(t, card)]
 
 
 def test_every_card_without_and_with_its_magic_key():

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+
+from roundtable.kernel import Ask
 
 from .counting import Context, amount
 from .language import Ability, acts_of, read_amount
@@ -182,6 +184,11 @@ def triggered(t: Table, seat: int, timing: str, arg: str = "") -> list[Source]:
     return found
 
 
+def first_of(seat: int, timing: str, ready: tuple[Key, ...]) -> Generator[Ask, Key, Key]:
+    """[Several effects at once] He says which of them comes first (TG-107)."""
+    return ready[0] if len(ready) == 1 else (yield Ask(seat, "ability.first", ready, timing=timing))
+
+
 def undone(his: Iterable[Source], done: tuple[Key, ...]) -> list[Source]:
     """Those that have not had their turn; of things alike each has one."""
     found, gone = [], list(done)
@@ -253,13 +260,3 @@ def changed(t: Table, seat: int, key: str, force: Force) -> int:
             if not source.ability.kind or usable(t, seat, source):
                 total += amount(t, text, Context((seat,), seat, source.name))
     return total
-
-
-def enabled(t: Table, seats: list[int], what: str) -> bool:
-    """Whether a secret of one of them allows something: to light a ward."""
-    return any(
-        act.verb == "enables" and act.args == (what,)
-        for seat in seats
-        for source in sources(t, seat, PASSIVE)
-        for act in acts_of(source.ability.effects)
-    )

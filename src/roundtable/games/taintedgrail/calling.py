@@ -7,7 +7,7 @@ from typing import Any
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .abilities import Key, Source, triggered, undone, usable, use_up
+from .abilities import Key, Source, first_of, triggered, undone, usable, use_up
 from .costs import can_pay_all
 from .counting import Context, charges_on
 from .effects import opens, take_step
@@ -232,7 +232,7 @@ def call_in_order(t: Table, seat: int, timing: str, arg: str, done: tuple[Key, .
     ready = still_to_come(t, seat, triggered(t, seat, timing, arg), done)
     if not ready or seat not in t.inside:
         return None
-    name, at = ready[0] if len(ready) == 1 else (yield Ask(seat, "ability.first", ready, timing=timing))
+    name, at = yield from first_of(seat, timing, ready)
     return call_one(seat, name, at, timing, arg), call_in_order(seat, timing, arg, (*done, (name, at)))
 
 

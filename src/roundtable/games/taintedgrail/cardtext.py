@@ -8,7 +8,7 @@ from roundtable.kernel.scene import Words
 
 from . import meaning, words
 from .abilities import abilities_of
-from .joining import before, join
+from .joining import join
 from .language import Left, Right
 from .laying import can_pay_magic, has_magic_key, may_lay
 from .pack import pack
@@ -158,8 +158,3 @@ def laid_text(t: Table, place: int) -> Words:
     text = meaning.lines(parts)
     assert text is not None
     return text
-
-
-def next_keys(t: Table) -> list[Words]:
-    """What the next card meets now."""
-    return right_keys(before(t))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, back_to
 
-from .abilities import Key, triggered, use_up
+from .abilities import Key, first_of, triggered, use_up
 from .calling import still_to_come, verbs_of, works
 from .counting import fitting
 from .effects import effects
@@ -141,7 +141,7 @@ def see_end(t: Table, seat: int, timing: str, there: tuple[int, ...], done: tupl
     ready = still_to_come(t, seat, triggered(t, seat, timing), done)
     if not ready or not t.is_alive(seat):
         return None
-    name, at = ready[0] if len(ready) == 1 else (yield Ask(seat, "ability.first", ready, timing=timing))
+    name, at = yield from first_of(seat, timing, ready)
     return end_ability(seat, name, at, timing, there), see_end(seat, timing, there, (*done, (name, at)))
 
 

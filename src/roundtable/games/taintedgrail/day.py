@@ -83,7 +83,7 @@ def begin_day(t: Table) -> Follow:
 @book.rule
 def take_turns(t: Table, settled: bool = False) -> Flow:
     """[II. Day] Everybody does one action or passes, in any order; when all have, again, until all have
-    passed. Who can do nothing more passes by himself (TG-2)."""
+    passed. Who can do nothing more passes by himself (TG-2). It is settled if nobody has acted since."""
     seats = t.living()
     if not settled and seats and (t.collected or t.out or reached_goal(t)):
         return settle(), take_turns()

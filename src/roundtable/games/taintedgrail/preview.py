@@ -8,7 +8,7 @@ from .calling import card_abilities
 from .counting import GRAIL, SKULL, Context, amount, holds_all
 from .joining import join
 from .language import read_effects
-from .laying import FREE, dulled, has_magic_key, may_lay
+from .laying import FREE, dulled, may_lay
 from .table import Table
 
 CHANCE = (SKULL, GRAIL)
@@ -28,18 +28,6 @@ class Preview(NamedTuple):
     affinity: int
     draws: int
     drops: tuple[str, ...]  # cards that leave the sequence by its keys
-
-
-def previews(t: Table, seat: int) -> tuple[Preview, ...]:
-    """Every card in hand without its magic key, and with it where there is one."""
-    return tuple(
-        [
-            preview(t, seat, card, pay)
-            for card in dict.fromkeys(t.hands[seat])
-            for pay in (False, True)
-            if not pay or has_magic_key(t, card)
-        ]
-    )
 
 
 def preview(t: Table, seat: int, card: str, pay: bool) -> Preview:

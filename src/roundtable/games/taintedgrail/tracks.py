@@ -8,6 +8,7 @@ from .abilities import (
     Key,
     Source,
     changed,
+    first_of,
     in_force,
     modifier,
     sources,
@@ -108,7 +109,7 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> Fl
     ready = _ready(t, seat, his, done)
     if not ready or not t.is_alive(seat):
         return None
-    name, at = ready[0] if len(ready) == 1 else (yield Ask(seat, "ability.first", ready, timing=timing))
+    name, at = yield from first_of(seat, timing, ready)
     if len(his) > 1 or his[0].ability.may:
         return fire_one(seat, name, at, timing), fire_in_order(seat, timing, (*done, (name, at)))
     follow = _fired(t, seat, his[0])
