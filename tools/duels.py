@@ -58,7 +58,7 @@ def duel(hero: str, name: str, seed: str, learnt: int = 0) -> Fought:
         question = match.question(0)
         assert question is not None
         match.play(0, bot.choose(match.view(0), question))
-    met = encounters(table_of(match))[0]
+    met = encounters(match)[0]
     return Fought(met.end == "win", met.rounds, met.damage, met.end == "fled")
 
 
@@ -126,8 +126,9 @@ def print_chapters(games: int, seed: str) -> None:
     headings = ("alone", "completed", "days", "menhirs", "fights, level 1", "guardians", "talks, level 2")
     print(f"| {' | '.join(headings)} |\n|{'---|' * len(headings)}")
     for hero in HEROES:
-        tables = [chapter(hero, f"{seed}/{number}") for number in range(1, games + 1)]
-        met = [one for t in tables for one in encounters(t)]
+        matches = [chapter(hero, f"{seed}/{number}") for number in range(1, games + 1)]
+        tables = [table_of(match) for match in matches]
+        met = [one for match in matches for one in encounters(match)]
         row = [f"{sum([t.ending == 'completed' for t in tables])} of {games}"]
         row += [f"{sum([t.day for t in tables]) / games:.1f}"]
         row += [f"{sum([menhir_share(t) for t in tables]) / games:.1f} %"]
@@ -137,8 +138,8 @@ def print_chapters(games: int, seed: str) -> None:
         print(f"| {hero} | {' | '.join(row)} |", flush=True)
 
 
-def chapter(hero: str, seed: str) -> Table:
-    return table_of(play_match(GAME, [Player(hero)], seed, {}))
+def chapter(hero: str, seed: str) -> Match:
+    return play_match(GAME, [Player(hero)], seed, {})
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from .chance import Chance
 from .errors import LoadError, RoundtableError, SetupError
 from .flow import Stack, frames
 from .game import Game
-from .history import UNTOLD
+from .log import UNREAD
 from .plain import freeze, is_plain, keep, melt
 from .table import FIELDS
 from .tape import unwind, wind
@@ -141,7 +141,7 @@ def _rebuilt(document: dict[str, Any], game: Game) -> Match:
     scenario, kept = document["scenario"], document["state"]
     if not isinstance(seed, str) or not isinstance(scenario, dict | None):
         raise LoadError("its seed or scenario is no such thing")
-    table = game.table(seats=seats, options=options, chance=Chance(seed), told=UNTOLD)
+    table = game.table(seats=seats, options=options, chance=Chance(seed), told=UNREAD)
     for field in FIELDS[game.table]:
         setattr(table, field.name, field.read(kept["table"][field.name]))
     table.learnt = [{str(fact): freeze(value) for fact, value in known.items()} for known in kept["learnt"]]

@@ -12,7 +12,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .log import Event, read
+from .log import UNREAD, Event, read
 from .sight import Viewer
 from .table import FIELDS
 from .tape import Cell, unwind
@@ -37,7 +37,6 @@ class Anchor(NamedTuple):
 
 
 STATE = "table stack pending given answers moves result _asking _run _place".split()  # all but what stays
-UNTOLD: Cell = (None, None)  # where the log of a loaded match begins: what came before is told by a replay
 
 
 def replayed(match: Match, moves: int) -> Match:
@@ -57,7 +56,7 @@ def _past(match: Match, moves: int) -> Match:
         past = anchor.moment.clone()
         past.table.chance.force(luck[len(unwind(past.table.chance.record)) :])
     else:
-        past = type(match).begin(setup, luck)
+        past = type(match).begin(setup, luck, told=None)
     for seat, option in unwind(answers, past.answers):
         past.play(seat, option)
     past.answers = answers  # the same cells, so that the past is known as this match's
@@ -78,18 +77,11 @@ def _answers_at(match: Match, moves: int) -> Cell:
 
 
 def whole_story(match: Match) -> Cell:
-    """The log from the set-up on; a loaded match first has it told again."""
-    if match.setup is not None and _is_untold(match.table.told):
+    """The log from the set-up on. Until somebody asks for it none is kept; then it is told by a replay, and
+    the match goes on with it."""
+    if match.table.told is UNREAD:
         match.table.told = replayed_from_setup(match).table.told
     return match.table.told
-
-
-def _is_untold(cell: Cell) -> bool:
-    while cell is not None:
-        if cell is UNTOLD:
-            return True
-        cell = cell[0]
-    return False
 
 
 def replayed_from_setup(match: Match) -> Match:
@@ -101,7 +93,7 @@ def replayed_from_setup(match: Match) -> Match:
 def lengths(match: Match, viewer: Viewer) -> list[int]:
     """How long the viewer's log was after each number of answers, from none on."""
     assert match.setup is not None
-    past = type(match).begin(match.setup, unwind(match.table.chance.record))
+    past = type(match).begin(match.setup, unwind(match.table.chance.record), told=None)
     told = past.table.told
     counted = [len(read(unwind(told), viewer))]
     for seat, option in unwind(match.answers):
@@ -159,6 +151,7 @@ def undoable(match: Match, seat: int) -> int:
 def barrier(before: Match, after: Match, seat: int) -> bool:
     """Whether the step between these moments can no longer be taken back by the seat that made it."""
     old, new = before.table, after.table
+    assert old.told is not UNREAD, "What is told in a step is known only if the log is kept."
     if new.chance.record is not old.chance.record or before.given:
         return True
     if any(_has_learnt(*known) for known in zip(old.learnt, new.learnt, strict=True)):

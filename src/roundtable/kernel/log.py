@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from .sight import Viewer
+from .tape import Cell
+
+UNREAD: Cell = ("unread",)  # in the place of a log that nobody has asked for: no event is kept
 
 
 class Event(NamedTuple):

@@ -15,7 +15,7 @@ from .chance import Chance
 from .errors import IllegalMove, RoundtableError, RuleError
 from .flow import Place, Run, Stack, frames, push, running, trace
 from .game import Game, Result
-from .log import Event, read
+from .log import UNREAD, Event, read
 from .plain import alike
 from .sight import Viewer
 from .table import Table
@@ -56,12 +56,12 @@ class Match:
     # -- beginning -------------------------------------------------------------------------------------
 
     @classmethod
-    def begin(cls, setup: Setup, forced: Any = (), luck: Any = ()) -> Match:
+    def begin(cls, setup: Setup, forced: Any = (), luck: Any = (), told: Cell = UNREAD) -> Match:
         """Set the table and run to the first question; `forced` are recorded outcomes of chance, `luck` those
-        that fall first on a described table."""
+        that fall first on a described table. Whoever will read the log begins it with None."""
         game, chance = setup.game, Chance(setup.seed, forced)
         learnt: list[dict[str, Any]] = [{} for _ in range(setup.seats)]
-        table = game.table(seats=setup.seats, options=setup.options, chance=chance, learnt=learnt)
+        table = game.table(seats=setup.seats, options=setup.options, chance=chance, learnt=learnt, told=told)
         follow: Any = game.begin if setup.scenario is None else game.scenario(table, setup.scenario)
         if luck:
             chance.force(luck)

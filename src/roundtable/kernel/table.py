@@ -29,6 +29,7 @@ from typing import (
 
 from .chance import Chance
 from .errors import RuleError
+from .log import UNREAD
 from .plain import copy_expression, freeze, reader
 from .sight import Sight, count, everyone, is_pile, nobody, owner, private, seen, suited
 from .tape import Cell
@@ -48,7 +49,7 @@ class Table:
     seats: int
     options: Mapping[str, Any]
     chance: Chance
-    told: Cell = None  # the log, see log.py
+    told: Cell = None  # the log, see log.py; a match keeps one as soon as somebody wants to read it
     learnt: list[dict[str, Any]] = field(default_factory=list)  # seat -> what it has been shown in secret
     content: Any = None  # what the game has read from files for these options; the same for all copies
 
@@ -59,6 +60,8 @@ class Table:
 
     def tell(self, key: str, /, **args: Any) -> None:
         """Write an event that everybody may read."""
+        if self.told is UNREAD:
+            return
         for value in args.values():
             if type(value) is list:
                 args = _fixed(args)
@@ -67,11 +70,13 @@ class Table:
 
     def tell_apart(self, seats: Iterable[int], key: str, secret: Mapping[str, Any], /, **args: Any) -> None:
         """Write an event that everybody may read, with more in it for these seats: they read `key.own`."""
-        self.told = (self.told, (key, _fixed(args), tuple(seats), _fixed(secret)))
+        if self.told is not UNREAD:
+            self.told = (self.told, (key, _fixed(args), tuple(seats), _fixed(secret)))
 
     def tell_only(self, seats: Iterable[int], key: str, /, **args: Any) -> None:
         """Write an event that nobody but these seats learns of."""
-        self.told = (self.told, (key, _fixed(args), tuple(seats), None))
+        if self.told is not UNREAD:
+            self.told = (self.told, (key, _fixed(args), tuple(seats), None))
 
     def learn(self, seat: int, fact: str, value: Any) -> None:
         """Remember for good that the seat has been shown this; a later value replaces the older."""

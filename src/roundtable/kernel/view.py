@@ -54,7 +54,6 @@ def as_seen_by(match: Match, viewer: Viewer, seed: str) -> Match:
     """Deal anew all that the viewer cannot know. Answers that others have given face down are unknown too:
     the rule that had them is at its beginning again if the viewer cannot tell, else it has had any that
     lead to the same question; the true ones only if no others are found."""
-    whole_story(match)  # a loaded match tells it again once, not in every guess
     for attempt in range(TRIES):
         guess = _dealt(match, viewer, f"{seed}/{attempt}")
         ways = (REWOUND, IMAGINED) if attempt < TRIES // 2 else (TRUE,)
@@ -74,6 +73,7 @@ def dealt_anew(match: Match, viewer: Viewer, seed: str) -> Match:
 
 
 def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
+    whole_story(match)  # a guess has no set-up from which it could be told
     guess = match.clone()
     guess.setup = guess._anchor = guess.answers = None
     # A guess within a guess: the first seer knows nothing of what the second was told in secret.

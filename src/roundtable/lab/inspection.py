@@ -52,7 +52,7 @@ def key_text(chance: Chance) -> str:
 
 def inspect(setup: Setup, seed: str, density: float = 1.0) -> Match:
     """Play a random match to its end; at each question run the checks, each with this probability."""
-    match = Match.begin(setup)
+    match = Match.begin(setup, told=None)
     try:
         _inspect(match, Chance(f"contract {seed}"), density)
     except Violation:

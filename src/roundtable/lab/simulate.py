@@ -251,5 +251,5 @@ def _outcome(run: Run, number: int) -> Outcome:
     assert match.result is not None
     winners, scores, reason = match.result
     study = part(run.game, "study")
-    studied = NOTHING if study is None else study.study(match.table)
+    studied = NOTHING if study is None else study.study(match)
     return Outcome(number, seed, winners, scores, match.moves, reason, studied)

@@ -161,7 +161,7 @@ class Room:
         luck = [freeze(fell) for fell in self.opening]
         luck += [fell for step in self.steps for fell in step.chance]
         setup = Setup(game, len(self.places), game.choose(self.options), self.seed, self.scenario)
-        match = Match.begin(setup, luck)
+        match = Match.begin(setup, luck, told=None)
         for seat, option, _ in self.steps[:moves]:
             match.play(seat, option)
         match.table.chance.force(())

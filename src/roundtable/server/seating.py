@@ -178,7 +178,7 @@ def start(room: Room, seed: str = "") -> Decision:
         return _resumed(room.document)
     game = room.game.version(room.rules)
     setup = Setup(game, len(room.places), game.choose(room.options), seed or token_hex(32))
-    match = Match.begin(setup)
+    match = Match.begin(setup, told=None)
     begun = j.Started(seed=setup.seed, chance=melt(unwind(match.table.chance.record)))
     return Decision([begun, *_ended(match)], match)
 
@@ -187,7 +187,7 @@ def _resumed(document: dict[str, Any]) -> Decision:
     """Go on with a saved match: its dice are noted answer by answer, as if it had been played here."""
     match = verified(document)
     assert match.setup is not None
-    past = Match.begin(match.setup, unwind(match.table.chance.record))
+    past = Match.begin(match.setup, unwind(match.table.chance.record), told=None)
     opening, fallen = unwind(past.table.chance.record), past.table.chance.record
     answers = []
     for seat, option in unwind(match.answers):

@@ -67,7 +67,7 @@ def test_the_bot_answers_alike_on_any_table_that_looks_alike():
 
 @pytest.mark.parametrize("hero", ["beor", "arev"])
 def test_a_fresh_hero_wins_most_fights_of_the_second_level(hero):
-    ends = [encounters(fought(hero, "shieldless_knight", seed).table)[0].end for seed in range(12)]
+    ends = [encounters(fought(hero, "shieldless_knight", seed))[0].end for seed in range(12)]
     assert ends.count("win") >= 10
 
 
@@ -79,7 +79,7 @@ def test_cards_are_laid_in_the_order_that_wins_at_once():
         play(match, None if asked(match) == "enc.gear" else False)
     while match.table.enc:
         play(match, wants(match))
-    assert encounters(match.table)[0][1:] == ("win", 1, 0)
+    assert encounters(match)[0][1:] == ("win", 1, 0)
 
 
 def test_better_to_run_than_to_die():
@@ -206,7 +206,7 @@ def test_a_gift_is_what_the_other_lacks_for_the_stone():
 @pytest.mark.parametrize("seats", [1, 3])
 def test_greedy_bots_play_the_chapter(seats):
     match: Any = play_match("taintedgrail", ["greedy"] * seats, f"bots/{seats}")
-    told = study(match.table)
+    told = study(match)
     assert match.result.reason == "completed"
     assert 5 <= told.figures["days"] <= 25
     assert 5 <= told.figures["menhirs"] <= 40
@@ -218,8 +218,8 @@ def test_greedy_bots_play_the_chapter(seats):
 def test_a_study_counts_encounters_and_the_price_of_light():
     match = fought("beor", "long_line", 1)
     match.table.tally |= {"tax": 22, "energy": 40}
-    told = study(match.table)
-    end = encounters(match.table)[0]
+    told = study(match)
+    end = encounters(match)[0]
     assert told.shares["fights-guardian"] == (int(end.end == "win"), 1)
     assert told.samples["damage-fights-guardian"] == [9 - match.table.health[0]]
     assert told.samples["rounds-fights-guardian"] == [end.rounds]
@@ -231,7 +231,7 @@ def test_an_enemy_that_flees_is_neither_won_nor_lost():
     while asked(match) != "fight.what":
         play(match, None if asked(match) == "enc.gear" else False)
     play(match, ("end",))
-    told = study(match.table)
+    told = study(match)
     assert (told.figures["undecided"], set(told.shares)) == (1, {"died", "wyrdness"})
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Study
+from typing import cast
+
+from roundtable.kernel import Match, Study
 
 from .table import Table
 
 
-def study(t: Table) -> Study:
+def study(match: Match) -> Study:
     """How long it was, how often the lead changed; and of each seat the number that it started on, and in the
     last round its allies and at which turn it chose."""
+    t = cast("Table", match.table)
     turns = [(seat - t.first) * t.direction % t.seats + 1 for seat in range(t.seats)]
     return Study(
         {"rounds": t.round, "leads": t.leads},

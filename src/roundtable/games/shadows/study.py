@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Study
+from typing import cast
+
+from roundtable.kernel import Match, Study
 
 from .cards import LOYAL, TRAITOR
 from .table import Table
 
 
-def study(t: Table) -> Study:
+def study(match: Match) -> Study:
     """How quests went and whom accusations hit; and of each seat its loyalty and its knight."""
+    t = cast("Table", match.table)
     accused = [seat for seat in t.order if t.shown[seat]]
     return Study(
         {

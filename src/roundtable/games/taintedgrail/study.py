@@ -7,12 +7,12 @@ are earned with energy, so this is the part of their work that went into the sto
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from roundtable.kernel import Study
-from roundtable.kernel.tape import unwind
+from roundtable.kernel import Match, Study
 
 from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN
+from .records import Pack
 from .table import Table
 
 ENDS = {f"enc.{end}": end for end in (WIN, ELSE, FAILED, FLED, AVOIDED)}
@@ -28,10 +28,11 @@ class Met(NamedTuple):
     damage: int  # of all heroes in it
 
 
-def study(t: Table) -> Study:
+def study(match: Match) -> Study:
     """Days, verses, deaths, the cost of light; how encounters went by level, the guardians apart; and whom
     each seat played."""
-    met = encounters(t)
+    t = cast("Table", match.table)
+    met = encounters(match)
     decided = [one for one in met if one.end not in UNDECIDED]
     groups = sorted({one.group for one in decided})
     shares = {group: _won([one for one in decided if one.group == group]) for group in groups}
@@ -63,12 +64,11 @@ def _won(decided: list[Met]) -> tuple[int, int]:
     return sum([one.end == WIN for one in decided]), len(decided)
 
 
-def encounters(t: Table) -> list[Met]:
+def encounters(match: Match) -> list[Met]:
     """All encounters, from the log."""
     found: list[Met] = []
     name, rounds, damage = "", 1, 0
-    for line in unwind(t.told):
-        key, about = (line[0], dict(line[1])) if line else ("", {})
+    for key, about in match.log(None):
         if key == "enc.met":
             name, rounds, damage = about["enc"], 1, 0
         elif key == "enc.round":
@@ -76,13 +76,13 @@ def encounters(t: Table) -> list[Met]:
         elif key == "track.health" and about["count"] < 0:
             damage -= about["count"]
         elif key in ENDS and name == about["enc"]:
-            found.append(Met(_group(t, name), ENDS[key], rounds, damage))
+            found.append(Met(_group(match.table.content, name), ENDS[key], rounds, damage))
             name = ""
     return found
 
 
-def _group(t: Table, name: str) -> str:
-    enc = t.content.encounters[name]
+def _group(content: Pack, name: str) -> str:
+    enc = content.encounters[name]
     if enc.guardian:
         return "fights-guardian"
     return f"{'fights' if enc.kind == 'combat' else 'talks'}-{enc.level}"
