@@ -95,7 +95,8 @@ class AskAny(AskAll):
 
     def __init__(self, key: str, options: Mapping[int, Options | Later], **about: Any) -> None:
         self.key = key
-        self.options = cast("dict[int, Options]", dict(sorted(options.items())))
+        in_order = [*options] == sorted(options)
+        self.options = cast("dict[int, Options]", dict(options if in_order else sorted(options.items())))
         self.each = {}
         self.about = about
 

@@ -109,7 +109,8 @@ class Match:
 
     def play(self, seat: int, option: Option) -> None:
         """Answer for a seat with one of its options; anything else raises and changes nothing."""
-        asking, options = self._asking, self.legal(seat)
+        asking = self._asking
+        options = asking.options if type(asking) is Ask and seat == asking.seat else self.legal(seat)
         try:
             chosen = options[options.index(option)]
         except ValueError:
@@ -121,32 +122,18 @@ class Match:
         answer = (seat, chosen)
         self.answers = (self.answers, answer)
         self.moves += 1
+        plain: Any
         if type(asking) is Ask:
-            self._answer(chosen, chosen)
+            plain = told = chosen
         elif type(asking) is AskAny:
-            self._answer(answer, answer)
+            plain = told = answer
         else:
             self.given = {**self.given, seat: chosen}
-            if not self.to_move:
-                pairs = tuple(sorted(self.given.items()))
-                self.given = {}
-                self._answer(pairs, dict(pairs))
-
-    def _same(self, option: Option, options: Options, seat: int) -> Option:
-        """The option that was meant, if it is of the same type throughout: 1 is not True."""
-        for offered in options:
-            if offered == option and alike(offered, option):
-                return offered
-        raise self._refusal(seat, option)
-
-    def _refusal(self, seat: int, option: Option) -> IllegalMove:
-        if type(seat) is not int or not self.legal(seat):
-            return IllegalMove(f"Seat {seat} owes no answer now.")
-        return IllegalMove(f"{option!r} is not among the options of seat {seat}.")
-
-    def _answer(self, plain: Any, told: Any) -> None:
-        """Give the uppermost rule its answer and go on to the next question."""
-        try:
+            if self.to_move:
+                return
+            plain = tuple(sorted(self.given.items()))
+            told, self.given = dict(plain), {}
+        try:  # the uppermost rule gets its answer, and all goes on to the next question
             run, place = self._run or self._rerun(), self._place
             place.answered += 1
             asking = run.send(told)
@@ -160,6 +147,18 @@ class Match:
         except BaseException:  # whatever stopped a rule in the middle of acting, the table is half-changed
             history.recover(self)
             raise
+
+    def _same(self, option: Option, options: Options, seat: int) -> Option:
+        """The option that was meant, if it is of the same type throughout: 1 is not True."""
+        for offered in options:
+            if offered == option and alike(offered, option):
+                return offered
+        raise self._refusal(seat, option)
+
+    def _refusal(self, seat: int, option: Option) -> IllegalMove:
+        if type(seat) is not int or not self.legal(seat):
+            return IllegalMove(f"Seat {seat} owes no answer now.")
+        return IllegalMove(f"{option!r} is not among the options of seat {seat}.")
 
     def _rerun(self) -> Run:
         """Run the uppermost rule afresh up to the open question."""
@@ -199,14 +198,14 @@ class Match:
 
     def _checked(self, asking: Asking) -> Asking:
         """A question must offer something to everybody whom it asks."""
-        options, seats = asking.options, self.table.seats
-        if type(asking) is Ask and options and type(asking.seat) is int and 0 <= asking.seat < seats:
-            return asking
-        if not options or (isinstance(options, dict) and not all(options.values())):
+        options = asking.options
+        if not options or (type(options) is dict and not all(options.values())):
             raise RuleError(f"A rule asked {asking.key} without an option: {trace(self.stack)}.")
-        asked = options if isinstance(options, dict) else (asking.seat,)  # type: ignore[union-attr]
-        if not {*range(seats)}.issuperset(asked):
-            raise RuleError(f"A rule asked {asking.key} of a seat that is not there: {trace(self.stack)}.")
+        for seat in (asking.seat,) if type(asking) is Ask else options:
+            if type(seat) is not int or not 0 <= seat < self.table.seats:
+                raise RuleError(
+                    f"A rule asked {asking.key} of a seat that is not there: {trace(self.stack)}."
+                )
         return asking
 
     # -- what leaves the table -------------------------------------------------------------------------

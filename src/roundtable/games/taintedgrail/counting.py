@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from operator import itemgetter
 
 from .joining import joined_magic, joined_rows
 from .language import ATTRIBUTES, COLOURS, KEYWORDS, Cond, read_amount, read_conds
@@ -12,6 +13,7 @@ from .places import settlement
 from .table import ALIVE, NOBODY, Table
 
 SKULL, GRAIL = "skull", "grail"
+VERSE = itemgetter(1)  # of an entry in the chronicle
 
 
 @dataclass(slots=True)
@@ -200,7 +202,7 @@ def _has_read(t: Table, about: str, context: Context) -> bool:
     """Read before; in a verse itself the present reading does not count."""
     if context.source != f"verse/{about}":
         return about in t.read
-    return [verse for _, verse, _ in t.chronicle].count(about) > 1
+    return [*map(VERSE, t.chronicle)].count(about) > 1
 
 
 def _first(t: Table, about: str, context: Context) -> bool:

@@ -9,7 +9,7 @@ from roundtable.kernel import OVER, AskAny, Flow, Follow, Later, Options, Rulebo
 from .abilities import modifier
 from .company import welcome
 from .death import death_comes
-from .deeds import begin, deeds, perform, who_could_join
+from .deeds import begin, by_menhir, deeds, perform, who_could_join
 from .dreaming import sleep
 from .events import reveal_event, run_timers
 from .gains import check_goals, reached_goal
@@ -91,7 +91,7 @@ def take_turns(t: Table, settled: bool = False) -> Flow:
     idle = True  # until somebody is found who can do something; what the others can is worked out later
     for seat in seats:
         if not t.passed[seat] and not t.acted[seat]:
-            options[seat] = deeds(t, seat) if idle else partial(deeds, t, seat)
+            options[seat] = deeds(t, seat) if idle and not by_menhir(t, seat) else partial(deeds, t, seat)
             idle = idle and options[seat] == (PASS,)
     if idle:
         if not any(t.acted):

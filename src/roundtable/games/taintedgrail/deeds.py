@@ -90,7 +90,7 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
         found.append((OWN,))
     if "action" in force.timed:
         found += dict.fromkeys([(ABILITY, s.name, s.at) for s in abilities(t, able, force)])
-    if t.content.locations[number].ward is not None:
+    if by_menhir(t, seat):
         found.append((INSPECT,))
     if number in t.dropped and not dark:
         found.append((TAKE,))
@@ -104,6 +104,11 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
         found.append((LEAVE,))
     found.append((PASS,))
     return tuple(found)
+
+
+def by_menhir(t: Table, seat: int) -> bool:
+    """[Inspect a menhir] He can do that at least."""
+    return t.content.locations[t.place[seat]].ward is not None
 
 
 @cache

@@ -14,6 +14,7 @@ from .records import Character, Encounter, Location, Pack
 
 ALIVE, DEAD, ABSENT = "alive", "dead", "absent"  # what has become of a seat
 NOBODY = -1
+SEATS = [0, 1, 2, 3]
 ROW = "|"  # in the chronicle, between a verse and the row of its test that came out: "101.1|2"
 
 # A card of the sequence: card, owner, time tokens (-1: the last was just taken off), charges, magic paid.
@@ -147,7 +148,7 @@ class Table(kernel.Table):
 
     def living(self) -> list[int]:
         if self.status.count(ALIVE) == self.seats:
-            return [*range(self.seats)]
+            return SEATS[: self.seats]
         return [seat for seat, status in enumerate(self.status) if status == ALIVE]
 
     def dying_card(self) -> str:

@@ -120,8 +120,11 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> Fl
 
 def _ready(t: Table, seat: int, his: tuple[Source, ...], done: tuple[Key, ...]) -> tuple[Key, ...]:
     """Those that can be used and have not had their turn."""
-    left = undone(his, done)
-    return tuple(dict.fromkeys([s.key for s in left if usable(t, seat, s) and _opens(t, seat, s)]))
+    found = []
+    for source in undone(his, done) if done else his:
+        if usable(t, seat, source) and _opens(t, seat, source):
+            found.append(source.key)
+    return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
 
 
 @book.rule
