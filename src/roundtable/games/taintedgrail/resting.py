@@ -29,6 +29,8 @@ def rest(t: Table) -> Flow:
 def meal(t: Table, wanting: tuple[int, ...]) -> Flow:
     """[Dusk, 2] Who eats gains a life and loses a terror. At one place food is shared, if its owner likes
     (TG-65). In challenge mode who does not eat is spent (TG-43)."""
+    if not wanting and not t.options["hunger"]:
+        return None
     left = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
     hungry = [seat for seat in wanting if left[seat] < 0]
     givers = [seat for seat in left if left[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
