@@ -56,5 +56,6 @@ def test_the_language_changes_in_the_middle_of_a_game(newcomer):
         page.locator("header select").select_option(name)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("#prompt-sentence")).to_contain_text(question)
+        expect(page.locator("#story li").last).to_be_in_viewport(ratio=0.9)  # longer words push nothing away
         assert not faults_of_words(page, language)
     assert set(said(page)) == before
