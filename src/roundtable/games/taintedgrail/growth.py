@@ -144,16 +144,14 @@ def build_decks(t: Table, seat: int) -> Flow:
 
 def changes(t: Table, seat: int) -> list[tuple[str, str, str]]:
     """Cards that he may leave out or take in; none that he has just taken in or left out."""
-    found = []
-    taken = [mark.removeprefix("take/") for mark in t.did[seat]]
-    left = [mark.removeprefix("leave/") for mark in t.did[seat]]
+    found, did = [], t.did[seat]
     for kind in KINDS:
         deck, spare = t.decks[kind][seat], t.spare[kind][seat]
         for card in dict.fromkeys(deck) if len(deck) > LEAST_CARDS else ():
-            if card not in taken:
+            if "take/" + card not in did:
                 found.append(("leave", kind, card))
-        for card in dict.fromkeys(spare):
-            if card not in left:
+        for card in dict.fromkeys(spare) if spare else ():
+            if "leave/" + card not in did:
                 found.append(("take", kind, card))
     return found
 
