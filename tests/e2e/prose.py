@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from roundtable.games.taintedgrail.pack import pack
+from roundtable.games.taintedgrail.words import in_all
 
 from .person import Person
 
@@ -17,12 +18,14 @@ SAMPLE = 60  # letters of a line: enough to know it by
 
 def unread(save: dict[str, Any]) -> set[str]:
     """The beginnings of all lines of prose that were never read in this match, and of the choices of verses
-    that were never opened."""
-    verses, table = pack("avalon").verses, save["state"]["table"]
+    that were never opened, in every language."""
+    table = save["state"]["table"]
     read = {(verse, at) for _, verse, lines in table["chronicle"] for at in lines}
     opened = {verse for _, verse, _ in table["chronicle"]}
     known, hidden = set[str](), set[str]()
-    for name, verse in verses.items():
+    journal = [(name, verse) for name in pack("avalon").verses for verse in in_all("avalon", name)]
+    for name, verse in journal:
+        assert verse, f"{name} is not translated"
         for at, line in enumerate(verse.lines):
             if line.kind == "prose":
                 (known if (name, at) in read else hidden).add(_sample(line.text))
@@ -43,5 +46,5 @@ def received(person: Person) -> Iterator[str]:
 
 def leaked(person: Person, save: dict[str, Any]) -> set[str]:
     hidden = unread(save)
-    assert len(hidden) > 500, "there is hardly anything that could leak"
+    assert len(hidden) > 1500, "there is hardly anything that could leak"
     return {text for heap in received(person) for text in hidden if text in heap}

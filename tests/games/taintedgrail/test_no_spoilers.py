@@ -16,6 +16,7 @@ from roundtable.games.taintedgrail.counting import Context
 from roundtable.games.taintedgrail.pack import pack
 from roundtable.games.taintedgrail.table import NOBODY
 from roundtable.kernel import Chance
+from roundtable.kernel.scene import Words
 from roundtable.server.face import Face, Tale
 from roundtable.text import LANGUAGES, sources
 
@@ -105,7 +106,7 @@ class Witness:
         lines: dict[str, set[int]] = {}
         for _, verse, read in match.table.chronicle:
             lines.setdefault(verse, set()).update(read)
-        for name, verse in pack(PACK).verses.items():
+        for name, verse in every_verse():
             for at, line in enumerate(verse.lines):
                 if line.kind == "prose" and at not in lines.get(name, ()):
                     yield from sentences(line.text)
@@ -152,11 +153,17 @@ class Witness:
 
 
 @cache
+def every_verse():
+    """The whole journal, in every language."""
+    return [(name, verse) for name in pack(PACK).verses for verse in words.in_all(PACK, name) if verse]
+
+
+@cache
 def corpus():
     """All that a pack says, in every language."""
     content = pack(PACK)
     said = [text for key in content.texts for text in set(words.say(PACK, key).args.values())]
-    for verse in content.verses.values():
+    for _, verse in every_verse():
         said += [line.text for line in verse.lines]
         said += [choice.text for choice in verse.choices]
         said += [row.text for row in verse.rows]
@@ -255,6 +262,18 @@ def test_a_page_that_shows_unread_lines_is_caught(monkeypatch):
         return honest(of, verse, tuple(range(len(pack(of).verses[verse].lines))))
 
     monkeypatch.setattr(words, "paragraphs", eager)
+    assert breaks()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unread_verse_in_any_language_is_caught(monkeypatch, language):
+    honest = words.paragraphs
+
+    def talkative(of, verse, lines):
+        unread = words.in_all(of, "book.38")[LANGUAGES.index(language)]
+        return *honest(of, verse, lines), Words("plain", {"en": unread.lines[0].text, "lang": language})
+
+    monkeypatch.setattr(words, "paragraphs", talkative)
     assert breaks()
 
 

@@ -122,7 +122,7 @@ def _verses(of: str, language: str) -> dict[str, Verse]:
     return found
 
 
-def _in_all(of: str, verse: str) -> list[Verse | None]:
+def in_all(of: str, verse: str) -> list[Verse | None]:
     """A verse in English, and in the other languages where it has been translated line by line."""
     own = pack(of).verses[verse]
     same = [_verses(of, language).get(verse) for language in OTHERS]
@@ -144,7 +144,7 @@ def paragraphs(of: str, verse: str, lines: tuple[int, ...]) -> tuple[Words, ...]
     """What has been read of a verse: these lines of it run on, blank lines part them."""
     if verse not in pack(of).verses:
         return ()
-    texts = [_parted(one, lines) for one in _in_all(of, verse)]
+    texts = [_parted(one, lines) for one in in_all(of, verse)]
     if any(len(text) not in (0, len(texts[0])) for text in texts):
         texts = [[" ".join(text)] if text else [] for text in texts]
     return tuple(
@@ -162,13 +162,13 @@ def _parted(verse: Verse | None, lines: tuple[int, ...]) -> list[str]:
 
 def choice(of: str, verse: str, number: int) -> Words:
     """The words of a choice that is open or was taken."""
-    english, *others = [one.choices[number - 1].text if one else "" for one in _in_all(of, verse)]
+    english, *others = [one.choices[number - 1].text if one else "" for one in in_all(of, verse)]
     return _said(english, others)
 
 
 def row(of: str, verse: str, at: int) -> Words | None:
     """What the result of a test says."""
-    english, *others = [one.rows[at].text if one else "" for one in _in_all(of, verse)]
+    english, *others = [one.rows[at].text if one else "" for one in in_all(of, verse)]
     return _said(english, others) if english else None
 
 
