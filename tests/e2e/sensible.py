@@ -32,7 +32,9 @@ def act(person: Person, rule: Rule) -> str:
     try:
         do(page, choices, which)
     except TimeoutError:
-        if states(person.frames)[-1] is state:  # else somebody else was quicker, and it is gone
+        if (
+            states(person.frames)[-1]["version"] == state["version"]
+        ):  # else somebody else was quicker, and it is gone
             raise
     return wanted
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from tests.server.client import recalled
+
 LONGEST = 600  # things that a person does in a game, at the very most
 BOTS = 40_000  # milliseconds that bots may play on alone, when every person has left the game
 
@@ -149,4 +151,13 @@ def winners(page: Page) -> str:
 
 
 def states(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [frame for frame in frames if frame["type"] == "state"]
+    """All states that came, each with the groups that were only named in it."""
+    known: dict[str, Any] = {}
+    found = []
+    for frame in frames:
+        if frame["type"] == "sent" and frame["command"]["type"] == "hello":
+            known = {}
+        elif frame["type"] == "state":
+            scene, known = recalled(frame.get("scene", []), known)
+            found.append({**frame, "scene": scene})
+    return found

@@ -19,6 +19,16 @@ STEPS = ("play", "undo", "redo", "commit")  # commands to a version of the match
 PATIENCE = 20.0  # seconds until a test gives up waiting
 
 
+def recalled(scene: list[Any], known: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    """A scene with the groups that are only named in it, and all that can be named in the next."""
+    zones = [
+        {**zone, "groups": [known.get(group.get("mark"), group) for group in zone["groups"]]}
+        for zone in scene
+    ]
+    groups = [group for zone in zones for group in zone["groups"]]
+    return zones, {group["mark"]: group for group in groups if group.get("mark")}
+
+
 class Reply(NamedTuple):
     status: int
     body: Any  # what the JSON says; the text if it is none
@@ -99,14 +109,23 @@ class Client:
 class Reader:
     """A websocket of a device to a table; it keeps what a browser would keep."""
 
-    def __init__(self, client: Client, table: str, have: int = 0, digest: str = "", **headers: str) -> None:
+    def __init__(
+        self,
+        client: Client,
+        table: str,
+        have: int = 0,
+        digest: str = "",
+        recalls: bool = False,
+        **headers: str,
+    ) -> None:
         self.client, self.table = client, table
         self.state: dict[str, Any] = {}  # the newest
         self.lines: list[Any] = []  # the story so far, put together
         self.talk: list[Any] = []
         self.bytes: list[str] = []  # all that has arrived
         self.messages: list[dict[str, Any]] = []
-        self._have, self._digest, self._headers, self._ids = have, digest, headers, 0
+        self._hello = {"have": have, "digest": digest, "recalls": recalls}
+        self._headers, self._ids = headers, 0
 
     async def __aenter__(self) -> Reader:
         await self.connect()
@@ -124,7 +143,7 @@ class Reader:
 
     async def hello(self) -> dict[str, Any]:
         """Say what is known of the story, and wait for the first state."""
-        await self.send(type="hello", protocol=PROTOCOL, have=self._have, digest=self._digest)
+        await self.send(type="hello", protocol=PROTOCOL, **self._hello)
         return await self.until(lambda state: state)
 
     async def send(self, **message: Any) -> None:

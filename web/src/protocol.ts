@@ -27,7 +27,8 @@ export type Push = State | Talk | Done | Refused | Warned | Bye;
 
 export interface Protocol {}
 /**
- * The first message: what the client still has of the story, so that only the rest is sent.
+ * The first message: what the client still has of the story, so that only the rest is sent, and whether
+ *     it recalls the groups of the last state by their marks.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hello".
@@ -37,6 +38,7 @@ export interface Hello {
   protocol: number;
   have?: number;
   digest?: string;
+  recalls?: boolean;
 }
 /**
  * Answer the open question; `careful` asks to be warned if the step could not be taken back.
@@ -311,7 +313,8 @@ export interface Zone {
   folded?: boolean;
 }
 /**
- * What lies together within a zone: a column of a layout, the area before a player.
+ * What lies together within a zone. Of a long one that the last state had, who recalls it is sent nothing
+ *     but its mark.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Group".
@@ -323,6 +326,7 @@ export interface Group {
   facts?: Fact[];
   marked?: boolean;
   tint?: string;
+  mark?: string;
 }
 /**
  * A card, a token or a space of a track. Never changed, so that a game may make each one only once.

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from roundtable.kernel import Viewer
 from roundtable.kernel.scene import Words
 
 from . import protocol as p
@@ -48,6 +49,9 @@ class Connection:
         self._foreign = False  # speaks another protocol
         self._sent: list[bytes] = []  # the lines of the story that the reader has
         self._shown = b""  # all else that he was sent last
+        self._recalls = False  # he keeps the groups of the last state …
+        self._marks: set[str] = set()  # … and these are their marks …
+        self._saw: Viewer = None  # … as long as he looks with the same eyes: a shared device keeps nothing
         self._chat = 0
         self._allowed = Bucket(rate=30, burst=60)
         self._timed = gathering.changed  # the change whose way here was measured last
@@ -113,6 +117,7 @@ class Connection:
             closed = "prompt.setup" if eyes.room.status == "setup" else "prompt.closed"
             message = encode({**head, "prompt": Words(closed)})
             news, self._sent, self._shown = message != self._shown, [], message
+            self._marks = set()
             return message if news else b""
         tale = gathering.tale(viewer)
         shown = encode(head)
@@ -120,7 +125,11 @@ class Connection:
             return b""
         start = len(self._sent) if self._sent == tale.lines[: len(self._sent)] else 0
         self._sent, self._shown = tale.lines, shown
-        return joined(joined(shown, encode({"story": tale.from_line(start)})), face.core)
+        core = face.core
+        if self._recalls:
+            had, self._saw = self._marks if viewer == self._saw else set(), viewer
+            core, self._marks = face.recalling(had)
+        return joined(joined(shown, encode({"story": tale.from_line(start)})), core)
 
     # -- in ----------------------------------------------------------------------------------------------
 
@@ -175,6 +184,7 @@ class Connection:
         if self.eyes.open and self.eyes.room.shown is not None:
             tale = self._gathering.tale(self.eyes.viewer)
             self._sent = tale.lines[: tale.common(command.have, command.digest)]
+        self._recalls, self._marks = command.recalls, set()
         self._chat = max(0, len(self.eyes.room.chat) - TALK)
         self._greeted = True
         self._due.set()

@@ -7,6 +7,8 @@ other sign could anybody tell that a secret answer was given elsewhere.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import fields
 from hashlib import blake2b
 from typing import Any
 
@@ -17,7 +19,7 @@ from roundtable.kernel import Match, Viewer
 from roundtable.kernel.chance import sealed
 from roundtable.kernel.history import whole_story
 from roundtable.kernel.log import read
-from roundtable.kernel.scene import Words
+from roundtable.kernel.scene import Words, Zone
 from roundtable.kernel.tape import unwind
 
 from . import moves
@@ -25,6 +27,8 @@ from .protocol import Asked, Back, Choice, Ending, Proposal, SeatInfo, Story, Ta
 from .room import Room
 
 encode = json.Encoder().encode
+_HEAD = [part for part in fields(Zone) if part.name != "groups"]
+LONG = 300  # bytes of a group that is worth a name
 UNGUESSABLE = 32  # letters of a seed that nobody finds by trying; that of an imported match may be shorter
 
 
@@ -79,14 +83,53 @@ class Face:
             "to_move": view["to_move"],
             "question": None if viewer is None else _asked(match, viewer, show, view),
             "back": None if viewer is None else _back(room, viewer),
-            "scene": [] if show is None else show.scene(view),
             "view": view,
         }
         if result is not None:
             reason = Words(f"ending.{result.reason}")
             core["ending"] = Ending(list(result.winners), list(result.scores), reason)
-        self.core = encode(core)
+        self._core = encode(core)
+        self._zones = [_Zone(zone) for zone in (show.scene(view) if show is not None else [])]
+        self.core = joined(self._core, _scene([zone.whole() for zone in self._zones]))
         self.version = blake2b(self.core + str(own).encode(), digest_size=8).hexdigest()
+
+    def recalling(self, had: Collection[str]) -> tuple[bytes, set[str]]:
+        """The core for a reader who keeps what he was sent last: groups that he has are only named. And the
+        names of all groups that he has then."""
+        zones = [zone.recalling(had) for zone in self._zones]
+        marks = {mark for zone in self._zones for mark, _ in zone.groups if mark}
+        return joined(self._core, _scene(zones)), marks
+
+
+class _Zone:
+    """A zone in pieces: all but its groups, and each group with the mark by which it can be recalled."""
+
+    def __init__(self, zone: Zone) -> None:
+        self.head = encode({part.name: getattr(zone, part.name) for part in _HEAD})
+        self.groups = [(_mark(group), group) for group in map(encode, zone.groups)]
+
+    def whole(self) -> bytes:
+        return self._with([group for _, group in self.groups])
+
+    def recalling(self, had: Collection[str]) -> bytes:
+        named = [(encode({"mark": mark}), mark, group) for mark, group in self.groups]
+        return self._with(
+            [
+                group if not mark else name if mark in had else joined(name, group)
+                for name, mark, group in named
+            ]
+        )
+
+    def _with(self, groups: list[bytes]) -> bytes:
+        return joined(self.head, b'{"groups":[' + b",".join(groups) + b"]}")
+
+
+def _mark(group: bytes) -> str:
+    return blake2b(group, digest_size=6).hexdigest() if len(group) >= LONG else ""
+
+
+def _scene(zones: list[bytes]) -> bytes:
+    return b'{"scene":[' + b",".join(zones) + b"]}"
 
 
 def _asked(match: Match, seat: int, show: Any, view: dict[str, Any]) -> Asked | None:

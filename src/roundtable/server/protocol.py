@@ -6,11 +6,14 @@ A message that is not exactly one of these is refused: unknown fields, wrong typ
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from roundtable.kernel.scene import Words, Zone
+from roundtable.kernel import scene
+from roundtable.kernel.scene import Words
 
 PROTOCOL = 1
 
@@ -35,11 +38,13 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Hello(Message, tag="hello"):
-    """The first message: what the client still has of the story, so that only the rest is sent."""
+    """The first message: what the client still has of the story, so that only the rest is sent, and whether
+    it recalls the groups of the last state by their marks."""
 
     protocol: int
     have: int = 0
     digest: str = ""
+    recalls: bool = False
 
 
 class Play(Message, tag="play"):
@@ -217,6 +222,20 @@ class Ending(Message):
     winners: list[int]
     scores: list[int]
     reason: Words
+
+
+@dataclass(slots=True)
+class Group(scene.Group):
+    """What lies together within a zone. Of a long one that the last state had, who recalls it is sent nothing
+    but its mark."""
+
+    mark: str = ""
+
+
+@dataclass(slots=True)
+class Zone(scene.Zone):
+    __doc__ = scene.Zone.__doc__
+    groups: Sequence[Group]
 
 
 class State(Message, tag="state"):

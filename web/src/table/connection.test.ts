@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Bye, Push } from '../protocol';
+import type { Bye, Push, Words, Zone } from '../protocol';
 import { Connection, LONGEST_WAIT, PATIENCE, type Link, type Sent, type Socket } from './connection';
 
 class Line implements Socket {
@@ -22,19 +22,23 @@ class Line implements Socket {
 let lines: Line[];
 let timers: { act: () => void; ms: number }[];
 let heard: [string, Sent | null][];
+let scenes: (Zone[] | undefined)[];
 let link: Link;
 let farewell: Bye | null;
 let connection: Connection;
 const state = { type: 'state' };
 
 beforeEach(() => {
-  [lines, timers, heard, farewell] = [[], [], [], null];
+  [lines, timers, heard, scenes, farewell] = [[], [], [], [], null];
   let count = 0;
   connection = new Connection(
     'ws://table',
     {
       hello: () => ({ have: 4, digest: 'abc' }),
-      push: (push: Exclude<Push, Bye>, sent) => heard.push([push.type, sent]),
+      push: (push: Exclude<Push, Bye>, sent) => {
+        heard.push([push.type, sent]);
+        if (push.type === 'state') scenes.push(push.scene);
+      },
       changed: (now) => (link = now),
       bye: (bye) => (farewell = bye),
     },
@@ -65,7 +69,7 @@ function due() {
 test('the first word says what is still held of the story', () => {
   expect(link).toBe('connecting');
   last().onopen!();
-  expect(last().said).toEqual([{ type: 'hello', protocol: 1, have: 4, digest: 'abc' }]);
+  expect(last().said).toEqual([{ type: 'hello', protocol: 1, recalls: true, have: 4, digest: 'abc' }]);
   expect(link).toBe('open');
 });
 
@@ -175,4 +179,18 @@ test('what is forgotten is not said again', () => {
   due();
   last().onopen!();
   expect(last().said.map(({ type }) => type)).toEqual(['hello']);
+});
+
+test('groups that are only named get their contents; who has forgotten them comes anew', () => {
+  const title: Words = ['board-journal', {}];
+  const zone = (...groups: object[]) => ({ name: 'journal', title, shape: 'pages', groups });
+  last().onopen!();
+  last().hear({ ...state, scene: [zone({ mark: 'a1', title, pieces: [] })] });
+  last().hear({ ...state, scene: [zone({ mark: 'a1' })] });
+  expect(heard.map(([type]) => type)).toEqual(['state', 'state']);
+  expect(scenes.at(-1)).toEqual([zone({ mark: 'a1', title, pieces: [] })]);
+  connection.forget();
+  last().hear({ ...state, scene: [zone({ mark: 'a1' })] });
+  expect(heard).toHaveLength(2);
+  expect(lines).toHaveLength(2);
 });

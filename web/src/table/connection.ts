@@ -1,6 +1,7 @@
 // One websocket that is always there again: it greets, comes back by itself, and says again under the same
 // id whatever the server has not answered yet. The server does a repeated command once.
 import type { Bye, Command, Hello, Push } from '../protocol';
+import { Recall } from './recall';
 
 type Plain<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 /** A command before it has been given its id. */
@@ -40,6 +41,7 @@ export class Connection {
   link: Link = 'connecting';
   private socket: Socket | null = null;
   private readonly pending = new Map<string, Sent>();
+  private recall = new Recall();
   private tries = 0;
   private greeted = false;
   private timer: unknown = null;
@@ -83,15 +85,17 @@ export class Connection {
     return id;
   }
 
-  /** Let go of what has not been answered: nobody is to find it here. */
+  /** Let go of what has not been answered and of what was shown: nobody is to find it here. */
   forget(): void {
     this.pending.clear();
+    this.recall = new Recall();
     this.tell(this.link);
   }
 
   private greet(): void {
     this.greeted = true;
-    this.say({ type: 'hello', protocol: PROTOCOL, ...this.hooks.hello() });
+    this.recall = new Recall();
+    this.say({ type: 'hello', protocol: PROTOCOL, recalls: true, ...this.hooks.hello() });
     for (const command of this.pending.values()) this.say(command);
     this.tell('open');
   }
@@ -116,7 +120,12 @@ export class Connection {
       if (!push.again) this.stop();
       return;
     }
-    if (push.type === 'state') this.tries = 0;
+    if (push.type === 'state') {
+      this.tries = 0;
+      const scene = this.recall.scene(push.scene ?? []);
+      if (!scene) return this.connect(); // it was sent to who has forgotten since
+      push.scene = scene;
+    }
     let sent: Sent | null = null;
     if (push.type === 'done' || push.type === 'refused' || push.type === 'warned') {
       sent = this.pending.get(push.id) ?? null;
