@@ -25,7 +25,7 @@ OPTIONS = (
     *("hunger", "dear_growth", "most_items", "mercy", "hard_talk", "more_wards", "days", "tutorial"),
     *("leaving", "late_seats", "free_mode", "free_look", "lasting_map", "blood_price", "calm_entry"),
     *("calm_settlements", "free_gear", "chapter_rest", "more_random", "cancel_treachery", "free_joining"),
-    *("guardians_stay", "robber"),
+    *("guardians_stay", "robber", "pack"),
 )
 EXPLORE, PLACE, OWN, INSPECT, TAKE, PASS = (
     *(("explore",), ("place",), ("own",), ("inspect",), ("take",), ("pass",)),

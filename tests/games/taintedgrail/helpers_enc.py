@@ -19,12 +19,13 @@ HEROES = ["brute", "healer", "soldier", "druid"]
 
 
 @contextmanager
-def enlarged(folder: Path, name: str, more: str) -> Iterator[None]:
-    """A copy of the small pack under another name, with more in it, as long as somebody needs it."""
-    made = shutil.copytree(PACKS / "proving", folder / name)
+def enlarged(folder: Path, name: str, more: str, journal: str = "", base: str = "proving") -> Iterator[None]:
+    """A copy of a small pack under another name, with more in it, as long as somebody needs it."""
+    made = shutil.copytree(PACKS / base, folder / name)
     (made / "more.toml").write_text(more, "utf-8")
+    (made / "more.journal").write_text(journal, "utf-8")
     head = (made / "pack.toml").read_text("utf-8")
-    (made / "pack.toml").write_text(head.replace('"proving"', f'"{name}"'), "utf-8")
+    (made / "pack.toml").write_text(head.replace(f'"{base}"', f'"{name}"'), "utf-8")
     packs.FOLDERS.append(folder)
     yield
     packs.FOLDERS.remove(folder)

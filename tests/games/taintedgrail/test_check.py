@@ -69,6 +69,7 @@ AT_THE_CHANGE = [
     ("people.toml", "joined C in combat", "joined X in combat", "after joined comes a row"),
     ("people.toml", "joined C in combat", "joined C in anger", "no kind of encounter 'anger'"),
     ("people.toml", 'rules = ["travel: energy -1', 'rules = ["passive: energy -1', "only rule and enables"),
+    ("people.toml", 'rules = ["travel: energy -1', 'rules = ["event: event redraw', "it would never end"),
     ("events.toml", "rule travel_cost +1", "rule travel_time +1", "is not how that is written"),
     # conditions and costs
     (YARD, "[is ann, not read 1.2]", "[was ann, not read 1.2]", "is no condition"),

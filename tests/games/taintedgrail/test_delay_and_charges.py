@@ -185,6 +185,7 @@ def test_tg_81_charges_may_still_win_after_the_attack():
     match = meet("watcher", "mark sowing" + FILL)
     lay(match, "mark", "sowing")
     play(match, END)  # the attack charges the card; the check comes after
+    play(match, DONE)
     assert asked(match) == "fight.after"
     use(match, "card/sowing", 1)
     assert over(match) == "win"

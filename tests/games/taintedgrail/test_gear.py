@@ -69,11 +69,12 @@ def test_what_lies_face_down_is_not_in_use():
     assert (match.table.gear, match.table.pool) == ([[]], 0)
 
 
-def test_gear_of_one_who_is_dying_is_gone():
-    match = meet("dummy", "mark" + FILL, "mark" + FILL, items=[["club"], []], health=[1, 8])
+def test_gear_of_one_who_is_dying_is_gone_but_for_what_he_keeps():
+    match = meet("dummy", "mark" + FILL, "mark" + FILL, items=[["club", "drum"], []], health=[1, 8])
     play(match, 0)
     turn(match, "mark")
-    assert (match.table.inside, match.table.gear, match.table.items) == ([1], [[], []], [["club"], []])
+    play(match, ("club",))
+    assert (match.table.inside, match.table.gear, match.table.items) == ([1], [["club"], []], [["club"], []])
 
 
 def test_timing_encounter_start_after_the_first_hand():

@@ -271,6 +271,7 @@ def test_an_unread_verse_in_any_language_is_caught(monkeypatch, language):
 
     def talkative(of, verse, lines):
         unread = words.in_all(of, "book.38")[LANGUAGES.index(language)]
+        assert unread is not None
         return *honest(of, verse, lines), Words("plain", {"en": unread.lines[0].text, "lang": language})
 
     monkeypatch.setattr(words, "paragraphs", talkative)

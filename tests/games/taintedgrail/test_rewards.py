@@ -140,7 +140,7 @@ def test_tg_93_an_encounter_that_comes_in_the_middle_of_another_waits_for_its_en
     t = match.table
     assert (t.goods["exp"], t.outcome, t.enc, asked(match)) == ([1], "", "dummy", "enc.redraw")
     play(match, False, ("escape",))
-    assert (over(match), t.due) == ("else", [])
+    assert (over(match), t.due) == ("win", [])  # as the first one ended
 
 
 def test_what_happened_today_is_noted():

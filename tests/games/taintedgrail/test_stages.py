@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers_enc import (
+    DONE,
     begin,
     events,
     laid,
@@ -99,7 +100,7 @@ def test_avoid_aff():
 
 
 def test_tg_81_evidence_is_used_between_the_reaction_and_the_check():
-    match = turn(meet("gossip", "evidence" + FILL), "evidence")
+    match = play(turn(meet("gossip", "evidence" + FILL), "evidence"), DONE)
     assert (asked(match), match.table.sequence[0][3], match.table.affinity) == ("talk.after", 2, -1)
     use(match, "card/evidence", 2)
     assert (match.table.affinity, match.table.sequence[0][3]) == (1, 0)

@@ -14,6 +14,7 @@ from .pack import pack
 from .table import Table
 
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
+OPPORTUNITY = "opportunity"  # in `guard`, of a hero: he suffers such an attack
 Key = tuple[str, int]  # an ability: where it stands, and its place there
 SITUATIONS = 1 << 14  # as many as are worth remembering
 
@@ -107,8 +108,9 @@ def _together(forces: Iterable[Force]) -> Force:
 
 
 def in_force(t: Table, seat: int) -> Force:
-    """Everything that has abilities for a hero, but cards in a sequence."""
-    if t.enc and seat in t.inside:
+    """Everything that has abilities for a hero, but cards in a sequence. What a member left out of an
+    encounter stays out of it to its end, even if he has left."""
+    if t.enc and seat in t.party:
         things = (*t.gear[seat], *t.common)
     elif t.stowed[seat]:
         things = (*t.in_use(seat), *t.common)
@@ -228,8 +230,21 @@ def pass_on_uses(t: Table, name: str, giver: int, left: int, taker: int, had: in
                 marks[at] = mark.removesuffix(old) + new
 
 
-def spared(t: Table, what: str, number: int) -> int:
-    """[During the attack] How much of a loss is avoided; what avoids it is used up for this step."""
+def his_own(what: str, seat: int) -> str:
+    """In `guard`: what is his alone, in the opportunity attack that he suffers."""
+    return f"{what}@{seat}"
+
+
+def spared(t: Table, seat: int, what: str, number: int) -> int:
+    """[During the attack] How much of a loss is avoided: by what is his own, and, while he is active, by what
+    is there for this step. What avoids it is used up."""
+    if not t.guard:
+        return 0
+    less = _avoided(t, his_own(what, seat), number)
+    return less + _avoided(t, what, number - less) if seat == t.active else less
+
+
+def _avoided(t: Table, what: str, number: int) -> int:
     less = min(number, t.guard.get(what, 0))
     if less:
         t.guard[what] -= less

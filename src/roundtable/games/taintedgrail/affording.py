@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from .records import Deed as Action
 from .table import Table
 
 Deed = tuple[Any, ...]
+Cost = Callable[[Table, int, Mapping[str, int]], int]
 EXPLORE, TRAVEL, PLACE, OWN, INSPECT, ABILITY, TAKE, TRADE, GEAR, LEAVE, PASS = (
     "explore travel place own inspect ability take trade gear leave pass".split()
 )
@@ -80,6 +81,15 @@ def payers(t: Table, seat: int, others: list[int]) -> tuple[int, ...]:
     return (seat, *_companions(t, others))
 
 
+def can_go(t: Table, party: tuple[int, ...], cost: Cost, due: int) -> bool:
+    """[Explore], [Travel] Whether he, the first of them, can pay his part; companions help him with what they
+    need not pay for themselves (TG-111)."""
+    energy = t.energy[party[0]]
+    for other in party[1:] if energy < due else ():
+        energy += max(0, t.energy[other] - cost(t, other, modifiers(t, other)))
+    return energy >= due
+
+
 def place_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> bool:
     """[Location action] Not done today if it can be done once, and its cost at hand; companions help to pay
     it, but nobody else bleeds for him."""
@@ -132,8 +142,8 @@ def payable(t: Table, party: tuple[int, ...], deed: Deed) -> bool:
     """[Parties] Whether those who joined can pay for what he is about to do."""
     seat, changed = party[0], modifiers(t, party[0])
     if deed[0] in (EXPLORE, TRAVEL):
-        cost = (explore_cost if deed[0] == EXPLORE else travel_cost)(t, seat, changed)
-        return _holds(t, party, {"energy": cost}, LENT)
+        cost = explore_cost if deed[0] == EXPLORE else travel_cost
+        return can_go(t, party, cost, cost(t, seat, changed))
     if deed[0] == PLACE:
         return place_ready(t, party, changed)
     if deed[0] == OWN:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from .abilities import Source, modifier
@@ -17,18 +19,20 @@ from .calling import (
     works,
 )
 from .closing import check
-from .counting import Context, amount
+from .counting import Context
 from .escaping import ESCAPE, escape, retreat, ways_out
 from .hands import throw_top
-from .language import Act, acts_of, read_effects
+from .language import acts_of, read_effects
 from .leaving import STEP
 from .table import Table
+from .threats import bites, threat
 
 book = Rulebook()
 
 HORDE_DISCARDS = 2  # cards from the deck before each attack
 SPARES = {"avoid": "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid_aff": "aff"}
-QUIET = {*SPARES, "charge", "charge_on"}  # verbs whose order does not matter
+CHARGES = ("charge", "charge_on")
+QUIET = {*SPARES, *CHARGES}  # verbs whose order does not matter
 DAMAGE = {"dmg", "sure_dmg"}
 DECIDES = {"pool", "aff", "win_stage"}  # verbs for which it matters to be used before a check
 DONE = ("done",)
@@ -103,17 +107,19 @@ def _verb(act: str) -> str:
 
 
 @book.rule
-def defend(t: Table, seat: int) -> Flow:
+def defend(t: Table, seat: int, charged: bool = False) -> Flow:
     """[During the attack] Abilities of visible cards, of gear and skills, each once, in the order that he
-    likes; what costs charges he may use as long as there are any (TG-14, TG-74). He may still escape."""
+    likes; what costs charges he may use as long as there are any (TG-14, TG-74), those too that have come in
+    this step. He may still escape."""
     found = defences(t, seat)
     forced = [source for source in found if _is_forced(source)]
     quiet = [s for s in forced if verbs_of(s.ability.effects) <= QUIET and not s.ability.limit]
     alone = forced[:1] if len(found) == len(forced) == 1 else []
     if quiet or alone:
-        return use_source(seat, as_option(t, (quiet or alone)[0])), defend(seat)
+        first = (quiet or alone)[0]
+        return use_source(seat, as_option(t, first)), defend(seat, charged or _charges(first))
     again = t.guard["attack"] > 1 and ways_out(t, seat)
-    if not found and not again:
+    if not found and not again and not (charged and _spending(t, seat)):
         return None
     options = list(dict.fromkeys([as_option(t, source) for source in (*found, *usable_now(t, seat))]))
     options += ways_out(t, seat)
@@ -123,8 +129,24 @@ def defend(t: Table, seat: int) -> Flow:
     if chosen == DONE:
         return None
     if chosen[0] == USE:
-        return use_source(seat, chosen), defend(seat)
-    return escape(seat, False) if chosen == ESCAPE else retreat(seat), defend(seat)
+        fresh = [source for source in found if _charges(source) and as_option(t, source) == chosen]
+        return use_source(seat, chosen), defend(seat, charged or bool(fresh))
+    return escape(seat, False) if chosen == ESCAPE else retreat(seat), defend(seat, charged)
+
+
+def _charges(source: Source) -> bool:
+    return brings_charges(source.ability.effects)
+
+
+@cache
+def brings_charges(effects: str) -> bool:
+    return any([act.verb in CHARGES and not act.args[-1].startswith("-") for act in acts_of(effects)])
+
+
+def _spending(t: Table, seat: int) -> bool:
+    """[Charges] Whether he could spend some now on what is no defence: they can be spent at any moment."""
+    useful = [source.ability for source in usable_now(t, seat)]
+    return any([ability.spend or "charge" in ability.effects for ability in useful])
 
 
 def _is_forced(source: Source) -> bool:
@@ -155,26 +177,19 @@ def helps(t: Table, seat: int, source: Source) -> bool:
         return True
     if t.guard.get("cancel"):
         return False
-    acts, treachery = acts_of(coming(t, seat)), "treachery" in t.encounter().traits
-    if "cancel" in verbs and any([act.verb not in DAMAGE or not hits_through(t) for act in acts]):
+    text, context = coming(t, seat), Context(tuple(t.inside), seat, f"enc/{t.enc}")
+    if "cancel" in verbs and bites(t, text, DAMAGE if hits_through(t) else (), context):
         return True
-    if "band" in verbs and len(t.encounter().bands) > 1:
+    bands = t.encounter().bands if "band" in verbs else ()
+    if len(bands) > 1 and any([bites(t, band.effects, (), context) for band in bands]):
         return True
-    context = Context(tuple(t.inside), seat, f"enc/{t.enc}")
     return any(
         [
-            _threat(t, acts, SPARES[verb], context) > t.guard.get(verb, 0)
+            threat(t, text, SPARES[verb], context) > t.guard.get(verb, 0)
             for verb in verbs & {*SPARES}
-            if not (verb == "avoid" and treachery)
+            if not (verb == "avoid" and "treachery" in t.encounter().traits)
         ]
     )
-
-
-def _threat(t: Table, acts: tuple[Act, ...], verb: str, context: Context) -> int:
-    """How much of something the attack brings at most."""
-    gains = verb in ("dmg", "terror")
-    numbers = [amount(t, act.args[0], context) for act in acts if act.verb == verb]
-    return sum([max(0, number if gains else -number) for number in numbers])
 
 
 # -- what it leaves ----------------------------------------------------------------------------------------

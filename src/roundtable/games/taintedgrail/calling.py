@@ -48,12 +48,24 @@ def enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
     """One part, if it can be carried out."""
     if seat not in t.inside:
         return None
-    context = Context(tuple(t.inside), seat, source)
+    context = Context(tuple(t.inside), seat, speaker(t, text, source) if at else source)
     ways = plan(text)[at].ways
     for way in ways:
         if can_pay_all(t, way.pays, context):
             return take_step(t, text, at, context)
     return None
+
+
+def speaker(t: Table, text: str, source: str) -> str:
+    """A card that an earlier part of its ability has thrown out has no place in the sequence any more: what
+    lies there now is another."""
+    if not source.startswith("card/"):
+        return source
+    place = int(source.partition("/")[2])
+    for ability in t.content.cards[t.sequence[place][0]].abilities if place < len(t.sequence) else ():
+        if ability.effects == text:
+            return source
+    return f"card/{len(t.sequence)}"
 
 
 def works(t: Table, seat: int, source: Source) -> bool:
@@ -190,11 +202,12 @@ def charge_card(t: Table, place: int, number: int) -> None:
 
 
 @book.rule
-def fire_card(t: Table, seat: int, place: int, at: int) -> Flow:
-    """[Symbols of cards] An ability whose time has come; he decides if it says `may`."""
-    if seat not in t.inside or place >= len(t.sequence):
+def fire_card(t: Table, seat: int, card: str, place: int, at: int) -> Flow:
+    """[Symbols of cards] An ability whose time has come, if the card still lies; he decides if it says
+    `may`."""
+    if seat not in t.inside or place >= len(t.sequence) or t.sequence[place][0] != card:
         return None
-    card, owner, _, _, _ = t.sequence[place]
+    owner = t.sequence[place][1]
     source = Source(f"card/{place}", at, t.content.cards[card].abilities[at])
     if not usable(t, owner, source) or not works(t, seat, source):
         return None
@@ -207,7 +220,8 @@ def fire_card(t: Table, seat: int, place: int, at: int) -> Flow:
 
 def fire_cards(t: Table, seat: int, place: int, timing: str) -> list[Frame]:
     """All abilities of a card whose time has come."""
-    return [fire_card(seat, place, source.at) for source in card_abilities(t, place, timing)]
+    card = t.sequence[place][0]
+    return [fire_card(seat, card, place, source.at) for source in card_abilities(t, place, timing)]
 
 
 @book.rule

@@ -15,12 +15,12 @@ book = Rulebook()
 @book.rule
 def set_up_chapter(t: Table, number: int) -> Follow:
     """[Chapters] Event deck with part 1 on top, encounters of its levels, random events, and the first
-    location with a menhir and what it shows."""
+    location with a menhir and what it shows. What is in force today stays so, and quests stay (TG-113)."""
     chapter = t.content.chapters[number]
     t.chapter = number
-    t.event_deck = [event for event in reversed(chapter.events) if event not in t.past]
-    t.quests, t.today, t.edicts = [], [], {}
-    t.random_deck, t.random_under = sorted(chapter.random), []
+    known = (*t.past, *t.quests, *t.today)
+    t.event_deck = [event for event in reversed(chapter.events) if event not in known]
+    t.random_deck, t.random_under = sorted([event for event in chapter.random if event not in known]), []
     t.chance.shuffle(t.random_deck)
     encounter_decks(t, number)
     lay_map(t, chapter.start, chapter.dial)
@@ -44,12 +44,12 @@ def encounter_decks(t: Table, number: int) -> None:
 
 
 def lay_map(t: Table, start: int, dial: tuple[int, ...]) -> None:
-    """[Preparing the world] The first location and what touches it; a new chapter keeps what lies."""
-    first = t.lying(start)
-    if not t.wards:
-        t.wards[first] = max(1, dial[len(t.living()) - 1] - t.options["short_wards"])
-    if not t.shown or any([t.place[seat] not in t.shown for seat in t.living()]):
+    """[Preparing the world] The first location with its menhir, and what touches it; a new chapter keeps what
+    lies, and lights nothing."""
+    if not t.shown:
+        first = t.lying(start)
         show(t, first)
+        t.wards[first] = max(1, dial[len(t.living()) - 1] - t.options["short_wards"])
         for seat in t.living():
             t.place[seat] = first
     for seat in t.living():

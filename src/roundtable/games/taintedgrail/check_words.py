@@ -112,6 +112,8 @@ class Words:
         acts = [act for step in read_effects(ability.effects) for group in step.groups for act in group]
         if timing == "passive" and any(act.verb not in ("rule", "enables") for act in acts):
             self.findings.error(place, f"{text!r}: only rule and enables can be passive")
+        if any(act.args[:1] == ("redraw",) for act in acts) and not ability.may and not ability.limit:
+            self.findings.error(place, f"{text!r}: it would never end; say `may`, or give it a limit")
         self.effects(ability.effects, place, world=False, kind=kind)
 
     def _read(self, reader: Callable[[str], T], text: str, place: Place) -> T | None:

@@ -7,7 +7,7 @@ from functools import cache
 from .costs import can_pay_all
 from .counting import Context, holds_all
 from .journal import Choice, Verse
-from .language import ATTRIBUTES, RESOURCES, TRACKS, Cond, acts_of, read_needs
+from .language import ATTRIBUTES, RESOURCES, TRACKS, Act, Cond, acts_of, read_needs
 from .table import Table
 
 OWNED = ("is", "item", "secret")
@@ -55,6 +55,13 @@ def doers(t: Table, choice: Choice, context: Context) -> list[int]:
         if holds_all(t, own, alone) and can_pay_all(t, pays, helped):
             able.append(seat)
     return able or members[:1]
+
+
+@cache
+def price_of(needs: str) -> tuple[Act, ...]:
+    """What is to be paid: energy first (TG-56), then what each pays, who may drop out by it."""
+    _, pays = read_needs(needs)
+    return tuple(sorted(pays, key=lambda act: ("energy" not in act.args, act.args[0] != "each")))
 
 
 @cache

@@ -7,8 +7,9 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, back_to
 from .abilities import Key, first_of, triggered, use_up
 from .calling import still_to_come, verbs_of, works
 from .counting import fitting
+from .dying import fallen
 from .effects import effects
-from .language import RESOURCES, SCOPED, SCOPES, TRACKS
+from .language import RESOURCES, SCOPED, SCOPES, TRACKS, acts_of
 from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, activation_over, come_back, finish
 from .paying import lose_item
 from .table import NOBODY, Table, empty_piles
@@ -16,6 +17,7 @@ from .table import NOBODY, Table, empty_piles
 book = Rulebook()
 
 STAGE = "stage"  # a stage of a talk is won, and another follows
+PERSONAL = {*SCOPED, "lose", "pay", "nothing", "sure_dmg"}  # verbs that concern a member, not the story
 
 
 # -- is it decided? ----------------------------------------------------------------------------------------
@@ -80,7 +82,7 @@ def next_stage(t: Table) -> Flow:
 
 
 @book.rule
-def conclude(t: Table) -> Follow:
+def conclude(t: Table, met_at: int) -> Follow:
     """[Victory] Each member who is still there gets the reward, and they divide the loot (TG-22).
     [Failure] Each of them suffers it (TG-45). Abilities see the end too."""
     enc, there = t.encounter(), tuple([seat for seat in t.party if seat in t.inside])
@@ -92,22 +94,28 @@ def conclude(t: Table) -> Follow:
         ends = each_gets(enc.fail, there, t.enc)
     elif t.outcome == AVOIDED:
         ends = each_gets(enc.avoid.get("then", ""), there, t.enc)
-        return *ends, clear_away()
+        return *ends, clear_away(met_at)
     for seat in t.party:
         ends += [see_end(seat, "won" if t.outcome == WIN and seat in there else "lost", there)]
         ends += [see_end(seat, "encounter_end", there)]
-    return *ends, crush(), clear_away()
+    return *ends, crush(), clear_away(met_at)
 
 
 def each_gets(text: str, seats: tuple[int, ...], enc: str) -> list[Frame]:
-    """[Reward] In full for every member; what concerns the story happens once (TG-86)."""
+    """[Reward], [Failure] In full for every member; what concerns the story happens once (TG-86)."""
     found: list[Frame] = []
     for part in _parts(text):
-        if verbs_of(part) <= SCOPED:
+        if _is_personal(part):
             found += [effects(part, (seat,), seat, f"enc/{enc}") for seat in seats]
         elif seats:
             found.append(effects(part, seats, NOBODY, f"enc/{enc}"))
     return found
+
+
+def _is_personal(part: str) -> bool:
+    """Whether it is each member's own matter, and neither the story's nor one that a party pays together."""
+    together = [act for act in acts_of(part) if act.verb == "pay" and act.args[0] in ("each", "share")]
+    return verbs_of(part) <= PERSONAL and not together
 
 
 def divided(text: str, seats: tuple[int, ...], enc: str) -> list[Frame]:
@@ -162,10 +170,10 @@ def end_ability(t: Table, seat: int, name: str, at: int, timing: str, there: tup
 @book.rule
 def crush(t: Table) -> None:
     """[Crush] At the end all members discard the weapons that they used, but no secrets; also those who
-    escaped (TG-87)."""
+    escaped (TG-87). Who fell keeps what he could save."""
     if "crush" not in t.encounter().traits:
         return
-    for seat in t.party:
+    for seat in [seat for seat in t.party if fallen(seat) not in t.spent]:
         used = [thing for thing in t.gear[seat] if thing in t.content.items and thing in t.items[seat]]
         for item in fitting(t, used, "weapon"):
             t.tell("fight.crushed", seat=seat, item=item)
@@ -173,16 +181,16 @@ def crush(t: Table) -> None:
 
 
 @book.rule
-def clear_away(t: Table) -> None:
-    """[The end] The card goes under its deck; a guardian that was not defeated stays on the map, unless it
-    fled (TG-20, TG-48). Decks are whole again."""
-    enc, won = t.encounter(), t.outcome == WIN
+def clear_away(t: Table, met_at: int) -> None:
+    """[The end] The card goes under its deck; a guardian that was not defeated stays where it was met, unless
+    it fled or that location is gone (TG-20, TG-48). Decks are whole again."""
+    enc, won, here = t.encounter(), t.outcome == WIN, t.lying(t.location(met_at).original)
     stays = t.options["guardians_stay"] or t.outcome != FLED
-    if enc.guardian and not won and stays:
-        t.guardians[t.enc] = t.place[t.party[0]]
+    if enc.guardian and not won and stays and here in t.shown:
+        t.guardians.setdefault(t.enc, here)
     else:
         t.guardians.pop(t.enc, None)
-        if not enc.story:
+        if not enc.story and t.enc not in t.under[enc.deck]:
             t.under[enc.deck].append(t.enc)
     t.outcome = WIN if won else ELSE
     t.count(f"{enc.kind}-{enc.level}-{t.outcome}")

@@ -39,14 +39,17 @@ def welcome(t: Table) -> Flow:
     seat = yield Ask(host, "join.who", (None, *absent))
     if seat is None:
         return None
-    return choose_hero(seat), stand_with(seat, host)
+    return choose_hero(seat), stand_with(seat), welcome()
 
 
 @book.rule
-def stand_with(t: Table, seat: int, host: int) -> None:
-    """[More players] Reinforcements come to where old characters are."""
-    t.place[seat] = t.place[host]
+def stand_with(t: Table, seat: int) -> Flow:
+    """[More players] Reinforcements come to where old characters are; he says with whom he is."""
+    places = tuple(sorted({t.place[other] for other in t.living() if other != seat}))
+    place = places[0] if len(places) == 1 else (yield Ask(seat, "join.where", places))
+    t.place[seat] = place
     t.tell("hero.comes", seat=seat, hero=t.heroes[seat])
+    return None
 
 
 @book.rule
@@ -56,7 +59,7 @@ def say_farewell(t: Table, seat: int) -> Follow:
     t.status[seat] = ABSENT
     kept = list(t.secrets[seat])
     t.item_deck[:0] = t.items[seat]
-    t.items[seat], t.secrets[seat], t.stowed[seat] = [], [], []
+    t.items[seat], t.secrets[seat], t.stowed[seat], t.skills[seat] = [], [], [], []
     if not t.living():
         t.secret_deck += kept
         t.ending = "lost"

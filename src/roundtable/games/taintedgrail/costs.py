@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from .counting import Context, fitting, persons, place_of
+from .counting import Context, charges_on, fitting, persons
 from .language import Act
 from .table import NOBODY, Table
 
@@ -51,7 +51,7 @@ def can_pay(t: Table, act: Act, context: Context) -> bool:
     if what == "card":
         return bool(t.enc) and len(t.hands[context.doer]) >= int(rest[0])
     if what == "charge":
-        return t.sequence[place_of(context)][3] >= int(rest[0])
+        return charges_on(t, context) >= int(rest[0])
     return _most(t, payers(t, what, context), what) >= int(rest[0])
 
 
@@ -83,8 +83,17 @@ def shares(t: Table, seats: tuple[int, ...], what: str, number: int) -> tuple[tu
     """All ways to divide so much, the most even first."""
     if number >= 0:
         return _shares(number, (number,) * len(seats), 1)
-    most = tuple([min(-number, held(t, seat, what)) for seat in seats])
+    having = [t.terror[seat] for seat in seats] if what == "terror" else _having(t, [*seats], what)
+    most = tuple([min(-number, have) for have in having])
     return _shares(min(-number, sum(most)), most, -1)
+
+
+def costs_shared(
+    t: Table, seats: tuple[int, ...], what: str, number: int, sign: int
+) -> tuple[tuple[int, ...], ...]:
+    """All ways to pay so much together, the most even first."""
+    most = tuple([min(number, have) for have in _having(t, [*seats], what)])
+    return _shares(min(number, sum(most)), most, sign)
 
 
 @cache

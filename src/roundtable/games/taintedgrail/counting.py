@@ -13,6 +13,7 @@ from .places import settlement
 from .table import ALIVE, NOBODY, Table
 
 SKULL, GRAIL = "skull", "grail"
+BEYOND = ("event/", "timer/", "wyrdness")  # sources that are no part of what a party does
 VERSE = itemgetter(1)  # of an entry in the chronicle
 
 
@@ -25,7 +26,10 @@ class Context:
     source: str  # "verse/101.2", "card/3" (a place in the sequence), "item/mule", "event/c1_1" …
 
     def members(self, t: Table) -> list[int]:
-        """Those who live and have not dropped out."""
+        """Those who live and have not dropped out; out of events, time dials and the wyrdness nobody does
+        (TG-114)."""
+        if t.out and self.source.startswith(BEYOND):
+            return [seat for seat in self.party if t.is_alive(seat)]
         return still_there(t, self.party)
 
 
@@ -207,7 +211,7 @@ def _has_read(t: Table, about: str, context: Context) -> bool:
 
 def _first(t: Table, about: str, context: Context) -> bool:
     """He lays this card as the first of his activation."""
-    return t.plays == 1 and t.sequence[-1][0] == about
+    return t.plays == 1 and bool(t.sequence) and t.sequence[-1][0] == about
 
 
 THINGS: dict[str, Callable[[Table, str, Context], bool]] = {

@@ -15,6 +15,7 @@ from .language import Act
 from .reading import read
 from .resting import catch_breath
 from .table import ABSENT, ALIVE, DEAD, Table
+from .world import reveal_around
 
 book = Rulebook()
 
@@ -46,12 +47,20 @@ def die(t: Table, seat: int) -> Follow:
         return lost()
     personal = [secret for secret in t.secrets[seat] if t.content.secrets[secret].scope == "personal"]
     kept = [secret for secret in t.secrets[seat] if secret not in personal]
-    if t.items[seat]:
-        t.dropped.setdefault(t.place[seat], []).extend(t.items[seat])
+    for item in t.items[seat]:
+        _drop(t, seat, item)
     t.gone += personal
     t.found += kept
     t.items[seat], t.secrets[seat], t.stowed[seat] = [], [], []
     return *[inherit(seat, secret) for secret in kept], after_death(seat)
+
+
+def _drop(t: Table, seat: int, item: str) -> None:
+    """[Death] It lies at the place; what was used of it stays used, whoever takes it (TG-106)."""
+    place = t.place[seat]
+    pile = t.dropped.setdefault(place, [])
+    pass_on_uses(t, f"item/{item}", seat, pile.count(item), place, pile.count(item))
+    pile.append(item)
 
 
 @book.rule
@@ -59,11 +68,8 @@ def inherit(t: Table, seat: int, secret: str) -> Flow:
     """[Death] The dead hero's player says who gets a secret."""
     heirs = tuple(t.living())
     heir = heirs[0] if len(heirs) == 1 else (yield Ask(seat, "dying.heir", heirs, thing=secret))
-    t.found.remove(secret)
     pass_on_uses(t, f"secret/{secret}", seat, 0, heir, 0)
-    t.secrets[heir].append(secret)
-    t.tell("secret.gained", seat=heir, thing=secret)
-    return None
+    return gain_item(heir, secret)
 
 
 @book.rule
@@ -80,16 +86,22 @@ def after_death(t: Table, seat: int) -> Flow:
 @book.rule
 def pick_up(t: Table, seat: int) -> Follow:
     """[Death] All items that lie here: a location action without cost."""
-    items = t.dropped.pop(t.place[seat], [])
+    place = t.place[seat]
+    items = t.dropped.pop(place, [])
+    for at, item in enumerate(items):
+        before, had = items[:at].count(item), t.items[seat].count(item)
+        pass_on_uses(t, f"item/{item}", place, before, seat, had + before)
     t.found += items
     return tuple([gain_item(seat, item) for item in items])
 
 
 @book.rule
 def succeed(t: Table, seat: int, name: str) -> Follow:
-    """[Death] A new hero with what he begins with and his letter, at the location with the lowest number."""
+    """[Death] A new hero with what he begins with and his letter, at the location with the lowest number. It
+    is no arrival, but what touches it is laid (TG-115)."""
     prepare_hero(t, seat, name)
     t.place[seat] = min(t.shown)
+    reveal_around(t, t.place[seat])
     t.passed[seat] = False
     t.tell("hero.comes", seat=seat, hero=name)
     mixed = combine(seat) if t.options["free_mode"] else None
@@ -98,10 +110,11 @@ def succeed(t: Table, seat: int, name: str) -> Follow:
 
 @book.rule
 def lost(t: Table) -> Follow:
-    """[The Allmother's mercy] All is lost, or the chapter begins anew with little; not in challenge mode."""
+    """[The Allmother's mercy] All is lost, or the chapter begins anew with little; not in challenge mode, and
+    not in a chapter that tells of no rescue."""
     t.ending = "lost"
     t.tell("campaign.lost")
-    return plead() if t.options["mercy"] else OVER
+    return plead() if t.options["mercy"] and t.content.chapters[t.chapter].mercy else OVER
 
 
 @book.rule
@@ -135,8 +148,14 @@ def begin_again(t: Table, act: Act, context: Context, seats: list[int]) -> Follo
     """[The Allmother's mercy] The chapter from its beginning, at its first location; the map is cleared."""
     t.item_deck[:0] = [item for items in t.dropped.values() for item in items]
     t.wards, t.shown, t.guardians, t.tokens, t.times, t.dropped = {}, [], {}, {}, {}, {}
-    t.past = [event for event in t.past if event not in t.content.chapters[t.chapter].events]
+    t.quests, t.today, t.edicts = [], [], {}
+    t.past = [event for event in t.past if not _of_chapter(t, event)]
     return set_up_chapter(t.chapter)
+
+
+def _of_chapter(t: Table, event: str) -> bool:
+    """Whether an event can come again when the chapter begins anew."""
+    return event in t.content.chapters[t.chapter].events or t.content.events[event].chapter == t.chapter
 
 
 def next_chapter(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:

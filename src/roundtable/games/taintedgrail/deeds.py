@@ -24,6 +24,7 @@ from .affording import (
     Deed,
     abilities,
     beside,
+    can_go,
     companions,
     explore_cost,
     own_cost,
@@ -71,18 +72,17 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     changed = modifiers(t, seat, force)
     others = beside(t, seat)
     able = payers(t, seat, others)
-    energy = t.energy[seat] if len(able) == 1 else sum(map(t.energy.__getitem__, able))
     dark = options["lasting_map"] and in_dark(t, number)
     explore, travel = (explore_cost(t, seat, changed), travel_cost(t, seat, changed)) if changed else (1, 1)
     found: list[Deed] = []
     if (
         number in t.content.explored
-        and (energy >= explore or may_look(t, seat))
+        and (t.energy[seat] >= explore or can_go(t, able, explore_cost, explore) or may_look(t, seat))
         and "no_explore" not in changed
         and not dark
     ):
         found.append((EXPLORE,))
-    if energy >= travel and "no_travel" not in changed:
+    if "no_travel" not in changed and (t.energy[seat] >= travel or can_go(t, able, travel_cost, travel)):
         found += _journeys(connected(t, number))
     if not dark and place_ready(t, able, changed):
         found.append((PLACE,))

@@ -25,12 +25,24 @@ def begin_dying(t: Table, seat: int) -> Flow:
         t.items[seat].remove(item)
         if item in t.stowed[seat]:
             t.stowed[seat].remove(item)  # of two alike that which lies face down
+        if t.gear[seat].count(item) > t.items[seat].count(item) - t.stowed[seat].count(item):
+            t.gear[seat].remove(item)
         t.item_deck.insert(0, item)
         t.tell("item.lost", seat=seat, item=item)
     if seat in t.inside:
         t.inside.remove(seat)  # what he leaves behind is seen to where the encounter goes on
-        t.gear[seat] = []
+        fall(t, seat)
     return None
+
+
+def fall(t: Table, seat: int) -> None:
+    """[At the door of death] It is remembered that he did not leave the encounter on his feet."""
+    t.spent.append(fallen(seat))
+
+
+def fallen(seat: int) -> str:
+    """By what it is remembered."""
+    return f"fallen@{seat}"
 
 
 @book.rule

@@ -70,13 +70,14 @@ DID = {"combat": "fought", "diplomacy": "talked"}
 
 @book.rule
 def draw_encounter(t: Table, colour: str, party: tuple[int, ...]) -> Follow:
-    """[Encounters] The top card of a deck; those under it follow when it is empty."""
+    """[Encounters] The top card of a deck; those under it follow when it is empty. None at all is not won
+    (TG-92), but that is nothing to an encounter that is being wound up."""
     pile = t.encounters[colour]
     if not pile:
         pile += reversed(t.under[colour])
         t.under[colour] = []
     if not pile:
-        t.outcome = ELSE
+        t.outcome = t.outcome if t.enc else ELSE
         t.tell("enc.none", colour=colour)
         return None
     return meet(pile.pop(), party)
@@ -90,12 +91,12 @@ def meet(t: Table, enc: str, party: tuple[int, ...]) -> Follow:
     if t.enc:
         t.due.append((enc, party))
         return None
-    there = tuple([seat for seat in party if t.is_alive(seat) and seat not in t.out])
+    there = tuple([seat for seat in party if t.is_alive(seat)])
     known = t.content.encounters[enc]
     if not there or not known.right:
         t.outcome = ELSE
         return None
-    stacked = t.stacked
+    stacked, here = t.stacked, t.guardians.get(enc, t.place[there[0]])
     clean(t)
     t.enc, t.party, t.inside, t.outcome = enc, list(there), list(there), ""
     t.tell("enc.met", enc=enc, seats=there, traits=known.traits)
@@ -115,15 +116,21 @@ def meet(t: Table, enc: str, party: tuple[int, ...]) -> Follow:
         carry_on(),
         next_active(),
         encounter_over(),
-        conclude(),
+        conclude(here),
         next_due(),
     )
 
 
 @book.rule
 def next_due(t: Table) -> Follow:
-    """An encounter that had to wait (TG-93)."""
-    return meet(*t.due.pop(0)) if t.due else None
+    """An encounter that had to wait; the journal asks how the first one ended (TG-93)."""
+    return (meet(*t.due.pop(0)), recall(t.outcome)) if t.due else None
+
+
+@book.rule
+def recall(t: Table, outcome: str) -> None:
+    """How the encounter ended after which others came."""
+    t.outcome = outcome
 
 
 def _shuffled(t: Table, deck: list[str], top: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import AskAll, Flow, Follow, Rulebook
 
-from .abilities import modifier
+from .abilities import OPPORTUNITY, his_own, modifier
 from .calling import call, enact
 from .counting import GRAIL, flip
 from .leaving import FAILED, depart, finish
@@ -26,18 +26,19 @@ def opportunity(t: Table, seat: int) -> Follow:
     if seat not in t.inside:
         return None
     t.tell("fight.opportunity", seat=seat)
+    t.guard[his_own(OPPORTUNITY, seat)] = 1
     return (
         call(seat, "opportunity", ""),
         enact(t.encounter().opportunity, seat, f"enc/{t.enc}"),
-        lower_guard(),
+        lower_guard(seat),
     )
 
 
 @book.rule
-def lower_guard(t: Table) -> None:
+def lower_guard(t: Table, seat: int) -> None:
     """What was avoided by an ability against the opportunity attack is avoided in it alone."""
-    if "attack" not in t.guard:
-        t.guard.clear()
+    for what in [what for what in t.guard if what.endswith(his_own("", seat))]:
+        del t.guard[what]
 
 
 # -- escape ------------------------------------------------------------------------------------------------
@@ -61,7 +62,8 @@ def escape(t: Table, seat: int, forced: bool) -> Follow:
     if seat not in t.inside:
         return None
     t.spent.append(going(seat))
-    t.favours[TRIED] = 1
+    if not forced:
+        t.favours[TRIED] = 1
     t.tell("fight.escapes", seat=seat, forced=forced)
     change(t, seat, "energy", -1)
     sure = forced or t.options["escape"] != "coin"
@@ -73,10 +75,19 @@ def going(seat: int) -> str:
     return f"going@{seat}"
 
 
+def short(seat: int) -> str:
+    """By what is known that his deck ran short on the way."""
+    return f"short@{seat}"
+
+
 @book.rule
 def dare(t: Table, seat: int) -> Follow:
-    """[Challenge mode: escape] The skull: he stays in the fight."""
+    """[Challenge mode: escape] The skull: he stays in the fight; not if his deck has run short meanwhile
+    (TG-53)."""
     t.spent.remove(going(seat))
+    if short(seat) in t.spent:
+        t.tell("enc.short", seat=seat)
+        return depart(seat)
     if flip(t) == GRAIL:
         return depart(seat)
     t.tell("fight.caught", seat=seat)
@@ -108,6 +119,7 @@ def short_deck(t: Table, seat: int) -> Follow:
     """[Deck short] Who must draw more than his deck holds escapes from a fight at once (TG-5, TG-6); a talk
     fails for the whole party (TG-90)."""
     if going(seat) in t.spent:
+        t.spent.append(short(seat))
         return None
     t.tell("enc.short", seat=seat)
     return escape(seat, True) if t.encounter().kind == "combat" else finish(t, FAILED)

@@ -21,9 +21,23 @@ def reveal_event(t: Table) -> Follow:
     for event in t.today:
         _put_away(t, event)
     t.today, t.edicts = [], {}
-    if not t.event_deck:
-        return None
-    return resolve.now(t, t.event_deck.pop()), fire_all(tuple(t.living()), "event")
+    return draw_event.now(t) if t.event_deck else None
+
+
+@book.rule
+def draw_event(t: Table) -> Follow:
+    """[Events] The top card; what heroes have against it comes before what it does (TG-112)."""
+    event = t.event_deck.pop()
+    _lay(t, event)
+    fired = fire_all.now(t, tuple(t.living()), "event")
+    return (fired, resolve(event)) if fired else resolve.now(t, event)
+
+
+def _lay(t: Table, event: str) -> None:
+    """[Events] A quest lies in its stack until its card says otherwise, all others are in force today."""
+    t.tell("event.drawn", event=event)
+    t.once = [mark for mark in t.once if mark != f"goal/{event}"]
+    (t.quests if t.content.events[event].quest else t.today).append(event)
 
 
 def _put_away(t: Table, event: str) -> None:
@@ -34,11 +48,10 @@ def _put_away(t: Table, event: str) -> None:
 
 @book.rule
 def resolve(t: Table, event: str) -> Follow:
-    """[Events] A quest lies in its stack until its card says otherwise, all others are in force today."""
+    """[Events] What the card says; if it was put away for another, that one is drawn."""
     found = t.content.events[event]
-    t.tell("event.drawn", event=event)
-    t.once = [mark for mark in t.once if mark != f"goal/{event}"]
-    (t.quests if found.quest else t.today).append(event)
+    if event not in t.today and event not in t.quests:
+        return draw_event()
     everybody, source = tuple(t.living()), f"event/{event}"
     done = effects.now(t, found.do, everybody, NOBODY, source) if found.do else None
     told = read_later(found.read, everybody, source) if found.read else None
@@ -74,6 +87,7 @@ def _play(t: Table, event: str) -> Follow:
     if event in (*t.today, *t.quests, *t.past, *t.random_under):
         return None
     _take(t, event)
+    _lay(t, event)
     return resolve(event)
 
 
@@ -110,11 +124,10 @@ def _discard(t: Table, event: str) -> None:
 def _redraw(t: Table) -> Follow:
     """The event just drawn is discarded; the next one comes from the random stack."""
     last = t.today[-1] if t.today else ""
-    if not last or not t.content.events[last].random:
-        return None
-    _discard(t, last)
-    _random_on_top(t, 1)
-    return resolve(t.event_deck.pop())
+    if last and t.content.events[last].random:
+        _discard(t, last)
+        _random_on_top(t, 1)
+    return None
 
 
 @book.rule

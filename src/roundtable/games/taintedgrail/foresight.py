@@ -134,7 +134,7 @@ class Foresight:
         """Into the pool or out of it."""
         t = self.t
         if number < 0:
-            number += spared(t, "avoid_pool", -number)
+            number += spared(t, self.seat, "avoid_pool", -number)
         self._throw(max(0, -number - t.pool))
         t.pool = max(0, t.pool + number)
 
@@ -142,7 +142,7 @@ class Foresight:
         """The marker of affinity."""
         t, enc = self.t, self.t.encounter()
         if number < 0:
-            number += spared(t, "avoid_aff", -number)
+            number += spared(t, self.seat, "avoid_aff", -number)
         t.affinity = max(-enc.down, min(enc.up, t.affinity + number))
 
     def _throw(self, number: int) -> None:
@@ -154,7 +154,7 @@ class Foresight:
     def _hurt(self, number: int, sure: bool) -> None:
         t = self.t
         if not sure and not ("treachery" in t.encounter().traits and "attack" in t.guard):
-            number -= spared(t, "avoid", number)
+            number -= spared(t, self.seat, "avoid", number)
         t.hurt += number
         self.change("health", -number)
 
@@ -162,7 +162,7 @@ class Foresight:
         """A track or a resource of the hero: every point costs what it is worth at that moment."""
         t, seat = self.t, self.seat
         if what == "terror" and number > 0:
-            number -= spared(t, "avoid_terror", number)
+            number -= spared(t, seat, "avoid_terror", number)
         if what in RESOURCES:
             self.cost -= goods_worth(t, seat, what, max(number, -t.goods[what][seat]))
             t.goods[what][seat] = max(0, t.goods[what][seat] + number)

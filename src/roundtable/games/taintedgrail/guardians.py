@@ -37,7 +37,7 @@ def place_guardian(t: Table, name: str, number: int) -> Follow:
     search(t, name)
     t.tell("guardian.placed", guardian=name, place=number)
     there = tuple(t.at(number))
-    return meet(name, there) if there and not t.enc else None
+    return meet(name, there) if there and name != t.enc else None
 
 
 @book.rule
@@ -88,8 +88,14 @@ def arrive(t: Table, seats: tuple[int, ...]) -> Flow:
     if others and (guardians or due):
         answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=number)
         party = (*seats, *[seat for seat in others if answers[seat]])
-    entry = enter_place(party, number) if due else None
+    entry = (enter_place(party, number), regroup(tuple(t.out))) if due else None
     return (face_guardians(party, ()), entry) if guardians else entry
+
+
+@book.rule
+def regroup(t: Table, out: tuple[int, ...]) -> None:
+    """[Parties] Who dropped out of what happens on entry is with the others again (TG-114)."""
+    t.out = list(out)
 
 
 @book.rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from .abilities import Source, spared, usable
-from .calling import enact
+from .abilities import Source, spared, usable, use_up
+from .calling import enact, works
 from .escaping import short_deck
 from .leaving import is_over
 from .table import NOBODY, Table
@@ -93,10 +93,23 @@ def drop_card(t: Table, seat: int, place: int) -> Follow:
     card, owner = lift(t, place)
     t.tell("enc.dropped", seat=owner, card=card)
     doer = t.active if t.active != NOBODY else seat
-    name = f"gone/{owner}/{card}"
-    found = [Source(name, at, ability) for at, ability in enumerate(t.content.cards[card].abilities)]
-    due = [s for s in found if s.ability.timing == "discarded" and usable(t, owner, s)]
-    return tuple([enact(s.ability.effects, doer, name) for s in due])
+    abilities = t.content.cards[card].abilities
+    due = [at for at, ability in enumerate(abilities) if ability.timing == "discarded"]
+    return tuple([last_word(doer, card, owner, at) for at in due])
+
+
+@book.rule
+def last_word(t: Table, seat: int, card: str, owner: int, at: int) -> Flow:
+    """[Bonuses: if discarded] What it does as it leaves the sequence; he decides if it says `may`."""
+    source = Source(f"gone/{owner}/{card}", at, t.content.cards[card].abilities[at])
+    if seat not in t.inside or not usable(t, owner, source) or not works(t, seat, source):
+        return None
+    if source.ability.may and not (
+        yield Ask(seat, "enc.ability", (True, False), source=f"card/{card}", timing="discarded")
+    ):
+        return None
+    use_up(t, owner, source)
+    return enact.now(t, source.ability.effects, seat, source.name)
 
 
 def lift(t: Table, place: int) -> tuple[str, int]:
@@ -126,7 +139,7 @@ def add_markers(t: Table, seat: int, number: int) -> Follow:
     """[Combat pool] Markers in or out. [Negative pool] For what is missing, the active hero discards cards
     from his hand, then from his deck."""
     if number < 0:
-        number += spared(t, "avoid_pool", -number)
+        number += spared(t, seat, "avoid_pool", -number)
     if not number:
         return None
     missing = max(0, -number - t.pool)
@@ -139,7 +152,7 @@ def move_marker(t: Table, seat: int, number: int) -> None:
     """[Affinity] Up or down, never off the track (TG-15)."""
     enc = t.encounter()
     if number < 0:
-        number += spared(t, "avoid_aff", -number)
+        number += spared(t, seat, "avoid_aff", -number)
     if number:
         t.affinity = max(-enc.down, min(enc.up, t.affinity + number))
         t.tell("talk.marker", seat=seat, count=number, affinity=t.affinity)

@@ -65,9 +65,9 @@ def joined_rows(t: Table, row: str) -> int:
     """[Joined attribute keys] Neighbouring pairs, the encounter included, whose halves both exist in this
     row, whatever the level (TG-9, TG-50)."""
     cards = t.content.cards
-    rights = [t.encounter().right, *[cards[played[0]].right for played in t.sequence[:-1]]]
+    rights = [t.encounter().right, *[cards[played[0]].right for played in t.sequence]]
     lefts = [cards[played[0]].left for played in t.sequence]
-    return sum([row in left and row in right for left, right in zip(lefts, rights, strict=True)])
+    return sum([row in left and row in right for left, right in zip(lefts, rights, strict=False)])
 
 
 def joined_magic(t: Table) -> int:

@@ -229,6 +229,7 @@ OTHERS: dict[str, Callable[[Any], Words]] = {
     "dying.keep": _things,
     "item.which": lambda option: Words("option.of-seat", {"seat": option[0], "thing": thing(option[1])}),
     "ward.out": lambda option: Words("option.place", {"place": titled("location", option)}),
+    "join.where": lambda option: Words("option.place", {"place": titled("location", option)}),
     "ward.without": _price,
     "ward.price": _price,
     "guardian.which": lambda option: Words("option.guardian", {"guardian": titled("encounter", option)}),
@@ -252,8 +253,8 @@ def touches(key: str, option: Any) -> tuple[str, ...]:
         return (f"hero/{option}",)
     if key in HAND:
         return (f"hand/{option}",)
-    if key in ("ward.out", "guardian.which"):
-        return (f"{'place' if key == 'ward.out' else 'guardian'}/{option}",)
+    if key in ("ward.out", "join.where", "guardian.which"):
+        return (f"{'guardian' if key == 'guardian.which' else 'place'}/{option}",)
     if key in ("enc.gear", "item.drop"):
         return (option if key == "enc.gear" else f"item/{option}",)
     if key in ("item.lose", "dying.keep"):

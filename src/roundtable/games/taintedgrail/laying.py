@@ -11,7 +11,7 @@ from .closing import check
 from .escaping import ESCAPE, escape, opportunity, retreat, short_deck, ways_out
 from .hands import add_markers, draw_up, drop_card, move_marker
 from .joining import before, join
-from .leaving import carry_on
+from .leaving import ACTIVATION, carry_on, cover
 from .paying import add
 from .table import Table
 
@@ -20,6 +20,8 @@ book = Rulebook()
 AGILE = 2  # cards that one may lay in an activation
 CAUTIOUS = 2  # cards without which an opportunist attacks
 BOLT, FREE, DEFENCE = "bolt", "free_magic", "defence"  # in `favours`
+PLACED = 2  # … of the defence, when the keys of the first card are done: now its ability
+LAID = "#laid" + ACTIVATION  # end of the mark in `spent` that goes with the card just laid
 LAY, PANIC, END = "lay", ("panic",), ("end",)
 
 
@@ -197,28 +199,33 @@ def dulled(t: Table, number: int) -> int:
 
 @book.rule
 def into_sequence(t: Table, seat: int) -> Follow:
-    """[Delay] Time tokens are laid on it. [Covered cards] The card before it is covered, and loses its time
-    tokens, if it is no passive one (TG-10). Then comes what happens on placement."""
+    """[Delay] Time tokens are laid on it. [Covered cards] The card before it is covered. Then comes what
+    happens on placement."""
     if not t.laying or seat not in t.inside:
         return None
     card, owner, _, charges, magic = t.laying.pop()
     delays = [int(a.arg or 1) for a in t.content.cards[card].abilities if a.timing == "delay"]
+    cover(t)
+    place = len(t.sequence)
     t.sequence.append((card, owner, max(delays, default=0), charges, magic))
-    place = len(t.sequence) - 1
+    t.spent.append(f"card/{place}{LAID}")
     covered: list[Frame] = []
     if place and not t.content.cards[t.sequence[place - 1][0]].passive:
-        under, by, _, left, paid = t.sequence[place - 1]
-        t.sequence[place - 1] = (under, by, 0, left, paid)
         covered = fire_cards(t, seat, place - 1, "covered")
-    return *covered, carry_on(), placed(seat, card), carry_on()
+    return *covered, carry_on(), placed(seat), carry_on()
 
 
 @book.rule
-def placed(t: Table, seat: int, card: str) -> Follow:
-    """[On placement] The ability of the card just laid, if it still lies."""
-    if not t.sequence or t.sequence[-1][0] != card:
+def placed(t: Table, seat: int) -> Follow:
+    """[On placement] The ability of the card just laid, if it still lies. What the card that it covers has
+    done may have moved it or thrown it out."""
+    marks = [mark for mark in t.spent if mark.endswith(LAID)]
+    if not marks:
         return placed_over()
-    place = len(t.sequence) - 1
+    t.spent.remove(marks[0])
+    if t.favours.get(DEFENCE):
+        t.favours[DEFENCE] = PLACED
+    place = int(marks[0].removeprefix("card/").removesuffix(LAID))
     return *fire_cards(t, seat, place, "placed"), placed_over()
 
 

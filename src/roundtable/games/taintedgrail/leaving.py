@@ -34,11 +34,20 @@ def encounter_over(t: Table) -> None:
 
 
 def end_activation(t: Table) -> None:
-    t.sequence += t.laying
+    if t.laying:
+        cover(t)
+        t.sequence += t.laying
     come_back(t)
     t.active, t.plays, t.hurt = NOBODY, 0, 0
     t.laying, t.favours, t.guard = [], {}, {}
     t.spent = [mark for mark in t.spent if not mark.endswith((STEP, ACTIVATION))]
+
+
+def cover(t: Table) -> None:
+    """[Covered cards] The last card loses its time tokens, if it is no passive one (TG-10)."""
+    if t.sequence and not t.content.cards[t.sequence[-1][0]].passive:
+        card, owner, _, charges, magic = t.sequence[-1]
+        t.sequence[-1] = (card, owner, 0, charges, magic)
 
 
 def come_back(t: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from .language import ATTRIBUTES, Ability, read_ability, read_cost, read_left, read_right
@@ -27,7 +28,17 @@ from .records import (
 
 
 def _abilities(lines: Iterable[str]) -> tuple[Ability, ...]:
-    return tuple(read_ability(line) for line in lines)
+    return tuple(half for line in lines for half in _halves(read_ability(line)))
+
+
+def _halves(ability: Ability) -> tuple[Ability, ...]:
+    """[During the attack] What is done before the blow, and what counts the damage taken and comes after it
+    (TG-75), are two abilities, unless one price or one decision is for both."""
+    parts = ability.effects.split("; ")
+    late = next((at for at, part in enumerate(parts) if "dmg_taken" in part), 0)
+    if ability.timing != "attack" or not late or ability.may or ability.spend or ability.limit:
+        return (ability,)
+    return tuple(replace(ability, effects="; ".join(half)) for half in (parts[:late], parts[late:]))
 
 
 def _deed(table: dict[str, Any]) -> Deed:

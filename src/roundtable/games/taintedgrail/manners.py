@@ -232,6 +232,7 @@ MANNERS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "hero.choose": _hero,
     "dying.successor": _hero,
     "join.who": lambda look, question, seat: float(seat is not None),
+    "join.where": lambda look, question, place: 0.0,
     "verse.ahead": lambda look, question, yes: float(yes),
     "dying.heir": _doer,
     "ward.light": _agree,

@@ -85,12 +85,14 @@ _TYPES = get_type_hints(Table)
 
 
 def seen_table(view: dict[str, Any]) -> Table:
-    """A table with what a view shows; what is hidden is empty. It is only read."""
+    """A table with what a view shows; what is hidden is empty, and draw piles are as high as they are, of
+    cards that nobody knows. It is only read."""
     blank: Any = Table  # its fields have defaults, which a checker of types does not see
     table: Table = blank(seats=view["seats"], options=view["options"], chance=_EMPTY, learnt=[])
     for field in FIELDS[Table]:
         if field.name not in HIDDEN:
             setattr(table, field.name, _restored(view["table"][field.name], _TYPES[field.name]))
+    table.draw = [[""] * height for height in view["table"]["draw"]]
     return table
 
 

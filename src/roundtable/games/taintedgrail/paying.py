@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
-from .costs import GIVEN, LENT, MOST_GOODS, held, payers, room, shares
-from .counting import Context, amount, fitting, persons, place_of
+from .costs import GIVEN, LENT, MOST_GOODS, costs_shared, held, payers, room, shares
+from .counting import Context, amount, charges_on, fitting, persons, place_of
 from .effects import VERBS, decider
 from .language import TRACKS, Act
 from .table import NOBODY, Table, on_track
@@ -18,12 +18,14 @@ def pay_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
     """Pay what an act says."""
     what, *rest = act.args
     if what == "share":
-        return divide(tuple(members), rest[0], -int(rest[1]), decider(t, context))
+        return bear_together(tuple(members), rest[0], int(rest[1]), decider(t, context))
     if what == "each":
         return tuple(each_pays(t, rest[0], dict.fromkeys(members, int(rest[1]))))
     if what in ("item", "secret", "card", "charge"):
         return hand_over(what, rest[0], tuple(persons(t, context)), context.doer, context.source)
     able = [seat for seat in payers(t, what, context) if what in LENT or held(t, seat, what) >= int(rest[0])]
+    if not able:
+        return None  # what came before it has taken what was to be paid
     doer = context.doer if context.doer != NOBODY else able[0]
     if what in LENT and len(able) > 1:
         return divide(tuple(able), what, -int(rest[0]), doer)
@@ -37,14 +39,6 @@ def one_pays(t: Table, able: tuple[int, ...], what: str, number: int, who: int) 
     """[Parties] Of several who could pay they say who does."""
     seat = yield Ask(who, "choose.who", able, verb="pay")
     return pay_one(seat, what, number, (seat,))
-
-
-@book.rule
-def pay_need(t: Table, cost: tuple[str, ...], party: tuple[int, ...], doer: int, source: str) -> Follow:
-    """What a choice costs. Who pays with his last health is weighed when the choice is over."""
-    context = Context(party, doer, source)
-    members = context.members(t)
-    return pay_act(t, Act("", "pay", cost), context, members) if members else None
 
 
 def each_pays(t: Table, what: str, due: dict[int, int]) -> list[Frame]:
@@ -139,6 +133,19 @@ def divide(t: Table, seats: tuple[int, ...], what: str, number: int, who: int) -
     return hand_out(t, what, [(seat, part) for seat, part in zip(seats, split, strict=True) if part])
 
 
+@book.rule
+def bear_together(t: Table, seats: tuple[int, ...], what: str, number: int, who: int) -> Flow:
+    """[Parties] A cost is divided as the party likes, as far as each can pay; terror is gained."""
+    sign = 1 if what == "terror" else -1
+    ways = costs_shared(t, seats, what, number, sign)
+    split = (
+        ways[0]
+        if len(ways) == 1
+        else (yield Ask(who, "share.how", ways, what=what, count=sign * number, seats=seats))
+    )
+    return tuple([spend(t, seat, what, abs(part)) for seat, part in zip(seats, split, strict=True) if part])
+
+
 def hand_out(t: Table, what: str, parts: list[tuple[int, int]]) -> Follow:
     """Everybody gets his part, one after the other; what follows for one comes before the next."""
     for at, (seat, part) in enumerate(parts):
@@ -156,22 +163,23 @@ def given(t: Table, seat: int, what: str, number: int) -> Follow:
 @book.rule
 def hand_over(t: Table, what: str, about: str, seats: tuple[int, ...], doer: int, source: str) -> Flow:
     """[Costs] An item or a secret is handed over, a card of the hand discarded, a charge spent."""
-    if what == "charge":
-        at = place_of(Context(seats, doer, source))
-        card, owner, time, charges, magic = t.sequence[at]
-        t.sequence[at] = (card, owner, time, charges - int(about), magic)
-        return None
-    if what == "card":
+    context = Context(seats, doer, source)
+    if what == "charge" and charges_on(t, context) >= int(about):
+        card, owner, time, charges, magic = t.sequence[place_of(context)]
+        t.sequence[place_of(context)] = (card, owner, time, charges - int(about), magic)
+    if what == "card" and int(about) and t.hands[doer]:
         card = yield Ask(doer, "discard.which", tuple(dict.fromkeys(t.hands[doer])))
         t.hands[doer].remove(card)
         t.thrown[doer].append(card)
-        return None
+        return hand_over(what, str(int(about) - 1), seats, doer, source)
     if what == "secret":
-        lose_secret(t, next(seat for seat in seats if about in t.secrets[seat]), about)
-        return None
+        for seat in [seat for seat in seats if about in t.secrets[seat]][:1]:
+            lose_secret(t, seat, about)
     choices = tuple(
         [(seat, item) for seat in seats for item in dict.fromkeys(fitting(t, t.items[seat], about))]
     )
+    if what != "item" or not choices:
+        return None
     who = doer if doer in seats else seats[0]
     seat, item = choices[0] if len(choices) == 1 else (yield Ask(who, "item.which", choices))
     give_up(t, seat, item)
@@ -190,7 +198,7 @@ def lose_item(t: Table, seat: int, item: str) -> None:
     t.items[seat].remove(item)
     if item in t.stowed[seat] and t.stowed[seat].count(item) > t.items[seat].count(item):
         t.stowed[seat].remove(item)
-    if t.enc and item in t.gear[seat]:
+    if t.enc and t.gear[seat].count(item) > t.items[seat].count(item) - t.stowed[seat].count(item):
         t.gear[seat].remove(item)
     t.item_deck.insert(0, item)
     t.tell("item.lost", seat=seat, item=item)

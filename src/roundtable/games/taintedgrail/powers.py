@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from roundtable.kernel import Follow, Rulebook
 
-from .abilities import spared
+from .abilities import OPPORTUNITY, his_own, spared
 from .calling import charge_card
 from .counting import Context, amount, place_of
+from .dying import fall
 from .effects import VERBS
 from .hands import add_markers, draw_up, drop_card, fetch_back, lift, move_marker, throw_cards, throw_top
 from .language import Act
-from .laying import dulled
+from .laying import DEFENCE, PLACED, dulled
 from .leaving import FLED, depart, finish, is_over
 from .paying import lose_item, lose_secret
 from .table import NOBODY, Table
@@ -37,8 +38,8 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
     if number <= 0 or (t.enc and not is_over(t) and seat not in t.inside):
         return None
     treachery = fighting and "treachery" in t.encounter().traits and "attack" in t.guard
-    if fighting and not sure and not treachery:
-        less = spared(t, "avoid", number)
+    if not sure and not treachery:
+        less = spared(t, seat, "avoid", number)
         if less:
             t.tell("enc.spared", seat=seat, count=less)
         number -= less
@@ -53,7 +54,7 @@ def wounded(t: Table, seat: int) -> Follow:
     """[At the door of death] Who has no health left leaves the encounter at once, also if he came to it dying
     (TG-79). [Damaged] Abilities of those who stay."""
     if seat in t.inside and not t.health[seat]:
-        t.gear[seat] = []
+        fall(t, seat)
         return depart(seat)
     return fire(seat, "damaged") if not t.enc or seat in t.inside else None
 
@@ -62,9 +63,10 @@ def wounded(t: Table, seat: int) -> Follow:
 
 
 def pool(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
-    """[Combat pool] Markers in or out."""
+    """[Combat pool] Markers in or out. [Defence] Fewer by the placement of the first card, even if it has
+    thrown itself out (TG-18)."""
     number = amount(t, act.args[0], context)
-    if context.source == f"card/{len(t.sequence) - 1}":
+    if t.favours.get(DEFENCE) == PLACED and context.source.startswith("card/"):
         number = dulled(t, number)
     return None if is_over(t) else add_markers(t, seats[0] if seats else context.doer, number)
 
@@ -114,11 +116,13 @@ def discard_self(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
 
 
 def take_back(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
-    """The card returns to its owner's hand when the step ends (TG-85)."""
+    """The card returns to its owner's hand when the step ends (TG-85), unless it has left already."""
     kind, _, about = context.source.partition("/")
     if is_over(t) or kind not in ("card", "gone"):
         return None
-    if kind == "card" and place_of(context) < len(t.sequence):
+    if kind == "card":
+        if place_of(context) >= len(t.sequence):
+            return None
         card, owner = lift(t, place_of(context))
         about = f"{owner}/{card}"
     mark = f"back/{about}"
@@ -160,10 +164,12 @@ def favour(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
 
 def avoid(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     """[During the attack] So much less is lost in this step; or the attack does not happen, or it comes from
-    another row of the table."""
+    another row of the table. [Opportunity] Who suffers such an attack avoids it for himself."""
     word = act.args[0] if act.args else "1"
     number = ALL if word == "all" else amount(t, word, context)
-    t.guard[act.verb] = t.guard.get(act.verb, 0) + number
+    alone = his_own(OPPORTUNITY, context.doer) in t.guard
+    what = his_own(act.verb, context.doer) if alone else act.verb
+    t.guard[what] = t.guard.get(what, 0) + number
     return None
 
 

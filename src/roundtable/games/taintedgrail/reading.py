@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .choices import doers, needs_doer, open_choices
+from .choices import doers, is_open, needs_doer, open_choices, price_of
+from .costs import can_pay_all
 from .counting import Context, flip, met
 from .dying import weigh
 from .effects import VERBS, carry_out, effects
 from .encounters import draw_encounter, meet
 from .exploring import can_go_ahead, go_ahead, only_leaves, pay_to_explore, stirs
 from .finding import search
-from .journal import END, HERE, Row, Verse
-from .language import ATTRIBUTES, COLOURS, Act, read_needs
-from .paying import pay_need
+from .journal import END, HERE, Choice, Row, Verse
+from .language import ATTRIBUTES, COLOURS, Act
+from .paying import pay_act
 from .plans import bleeds
 from .table import NOBODY, ROW, Table
 
@@ -115,15 +116,9 @@ def on(t: Table, target: str, party: tuple[int, ...], verse: str) -> Follow:
 
 def take(t: Table, verse: Verse, number: int, context: Context) -> Follow:
     """[The exploration journal] A choice is taken: first who does it, then its cost, what it says, and on."""
-    choice = verse.choices[number - 1]
-    mark = f"{verse.id}!{number}"
-    if choice.once:
-        t.once.append(mark)
-    if mark not in t.chosen:
-        t.chosen.append(mark)
     t.tell("verse.chosen", verse=verse.id, number=number)
-    paid = pay_to_explore(context.party) if t.looking and not only_leaves(choice) else None
-    return paid, do_it(verse.id, number, context.party), follow_choice(verse.id, choice.target, context.party)
+    paid = t.looking and not only_leaves(verse.choices[number - 1])
+    return pay_to_explore(context.party) if paid else None, do_it(verse.id, number, context.party)
 
 
 @book.rule
@@ -136,9 +131,12 @@ def follow_choice(t: Table, verse: str, target: str, party: tuple[int, ...]) -> 
 
 @book.rule
 def do_it(t: Table, verse: str, number: int, party: tuple[int, ...]) -> Flow:
-    """[Parties] Of several who could do it they say who does."""
+    """[Parties] Of several who could do it they say who does. What those who have paid for exploring can take
+    no longer is not done: the choices are theirs again (TG-110)."""
     choice = t.content.verses[verse].choices[number - 1]
     context = Context(party, NOBODY, f"verse/{verse}")
+    if not is_open(t, verse, choice, context):
+        return leave(verse, party)
     able, doer = doers(t, choice, context), NOBODY
     if not able:
         return None
@@ -148,13 +146,32 @@ def do_it(t: Table, verse: str, number: int, party: tuple[int, ...]) -> Flow:
         doer = yield Ask(context.members(t)[0], "verse.doer", tuple(able), verse=verse)
     if doer != NOBODY and len(party) > 1:
         t.tell("verse.doer", seat=doer)
-    _, pays = read_needs(choice.needs)
-    if not pays:
-        return carry_out(t, choice.effects, Context(party, doer, context.source))
-    first = sorted(pays, key=lambda act: "energy" not in act.args)  # TG-56
-    costs = [pay_need(act.args, party, doer, context.source) for act in first]
-    done = effects(choice.effects, party, doer, context.source) if choice.effects else None
-    return *costs, done, weigh(party) if bleeds(pays) else None
+    return pay_for.now(t, verse, number, party, doer, 0)
+
+
+@book.rule
+def pay_for(t: Table, verse: str, number: int, party: tuple[int, ...], doer: int, paid: int) -> Follow:
+    """[Costs] One part of the price after the other. Who cannot pay his part drops out; if those who are left
+    cannot pay the rest, or he who does it is gone, the choice is not taken (TG-110)."""
+    choice, context = t.content.verses[verse].choices[number - 1], Context(party, doer, f"verse/{verse}")
+    price, members = price_of(choice.needs), context.members(t)
+    if paid and ((doer != NOBODY and doer not in members) or not can_pay_all(t, price[paid:], context)):
+        return leave(verse, party)
+    if paid < len(price):
+        return pay_act(t, price[paid], context, members), pay_for(verse, number, party, doer, paid + 1)
+    return _taken(t, verse, choice, context) if members else None
+
+
+def _taken(t: Table, verse: str, choice: Choice, context: Context) -> Follow:
+    """What it says, and on; who paid with his last health is weighed between (TG-30)."""
+    mark = f"{verse}!{choice.number}"
+    if choice.once:
+        t.once.append(mark)
+    if mark not in t.chosen:
+        t.chosen.append(mark)
+    done = carry_out(t, choice.effects, context)
+    weighed = weigh(context.party) if bleeds(price_of(choice.needs)) else None
+    return done, weighed, follow_choice(verse, choice.target, context.party)
 
 
 # -- tests -----------------------------------------------------------------------------------------------

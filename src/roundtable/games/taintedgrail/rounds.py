@@ -130,7 +130,9 @@ def draw_for_round(t: Table, seat: int) -> Follow:
 
 @book.rule
 def next_round(t: Table) -> Follow:
-    """[III. The end of the round] Everybody can be active again."""
+    """[III. The end of the round] Everybody can be active again. The step ends with the cards that come back
+    (TG-85)."""
+    come_back(t)
     t.round += 1
     t.activated = []
     t.tell("enc.round", number=t.round)

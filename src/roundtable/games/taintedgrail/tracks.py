@@ -58,7 +58,7 @@ def _terror(t: Table, seat: int, number: int) -> Frame | None:
     if number > 0:
         force = in_force(t, seat)
         number = max(0, number + changed(t, seat, "terror_gain", force))
-        number -= spared(t, "avoid_terror", number) if seat == t.active else 0
+        number -= spared(t, seat, "avoid_terror", number)
     t.terror[seat] = on_track(terror + number, board.terror)
     t.tell("track.terror", seat=seat, count=number)
     if force is None or number <= 0:

@@ -175,7 +175,11 @@ def make_room(t: Table, seat: int, number: int) -> Flow:
 
 @book.rule
 def lit_by_story(t: Table, number: int, value: int) -> Follow:
-    """[Menhirs] It burns as long as the story says; in challenge mode a day less."""
+    """[Menhirs] It burns as long as the story says; in challenge mode a day less. It lies on the map then,
+    unless it has left the game."""
+    if t.location(number).original in t.removed:
+        return None
+    show(t, number)
     t.wards[number] = max(1, value - t.options["short_wards"])
     t.tell("ward.lit", place=number, count=t.wards[number])
     return new_light()

@@ -68,6 +68,7 @@ dying-heir = { $thing } outlives you. Who gets it?
 dying-successor = Who comes after you?
 mercy-ask = All is lost. Do you ask the Allmother for mercy and begin this chapter anew?
 join-who = Does anybody join you now?
+join-where = With whom do you stand?
 enc-gear = What do you leave out of this encounter?
 enc-redraw =
     Your hand holds { $count ->
