@@ -141,7 +141,7 @@ def test_his_next_turn_is_the_revealed_traitor_s():
     assert (asked(match), match.to_move) == ("steal.whom", (0,))
 
 
-def test_by_his_last_life_the_traitor_reveals_himself_and_cannot_be_killed():
+def test_sh_56_by_his_last_life_the_traitor_reveals_himself_and_cannot_be_killed():
     match = hero(hands=[["fate"], ["grail"]], loyalty=TRAITOR, life=[1, 4, 4, 4])
     play(match, DRAW, SACRIFICE, ("special", "fate"), "traitor")
     while asked(match) == "discard.some":

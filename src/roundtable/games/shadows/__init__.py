@@ -11,7 +11,7 @@ _BOOKS = (rules, evil, stopping, spells, heroic, quests, wonders, sharing, fortu
 
 GAME = Game(
     name="shadows",
-    rules=2,
+    rules=3,
     seats=range(3, 8),
     table=Table,
     book=Rulebook.of(*[part.book for part in _BOOKS]),

@@ -20,21 +20,21 @@ ENGINES, BLACK_SWORDS, DEATHS, SWORDS = "engines", "blackswords", "deaths", "swo
 @book.rule
 def add_engines(t: Table, number: int) -> Follow:
     """[II. Siege engines] With the twelfth the knights have lost at once."""
-    t.engines = min(t.engines + number, N["engines"])
-    t.tell("engines.added", count=number, engines=t.engines)
+    added = min(number, N["engines"] - t.engines)
+    t.engines += added
+    t.tell("engines.added", count=added, engines=t.engines)
     return over(t, ENGINES) if t.engines == N["engines"] else None
 
 
 @book.rule
 def lay_swords(t: Table, white: int, black: int) -> Follow:
     """[Swords of the Round Table] One after the other; the seventh black one ends the game at once (SH-8)."""
+    laid = min(black, N["black_swords"] - t.black_swords)
     t.white_swords += white
-    for _ in range(black):
-        t.black_swords += 1
-        if t.black_swords == N["black_swords"]:
-            t.tell("swords.laid", white=white, black=black)
-            return over(t, BLACK_SWORDS)
-    t.tell("swords.laid", white=white, black=black)
+    t.black_swords += laid
+    t.tell("swords.laid", white=white, black=laid)
+    if t.black_swords == N["black_swords"]:
+        return over(t, BLACK_SWORDS)
     look_at_loyalty(t)
     return None
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
-from itertools import combinations
+from itertools import product
 from typing import Any
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
@@ -150,12 +151,12 @@ def fight_engine(t: Table, seat: int) -> Flow:
 
 @cache
 def strikes(fights: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Every different choice of fights, the fewest first."""
-    return tuple(
-        dict.fromkeys(
-            chosen for number in range(1, len(fights) + 1) for chosen in combinations(fights, number)
-        )
-    )
+    """Every different choice of fights, the fewest first. Hands have no limit, so like cards are counted: to
+    choose among them one by one would take for ever."""
+    counts = Counter(fights)
+    ways = product(*[range(number + 1) for number in counts.values()])
+    found = [tuple(Counter(dict(zip(counts, way, strict=True))).elements()) for way in ways if any(way)]
+    return tuple(sorted(found, key=lambda chosen: (len(chosen), chosen)))
 
 
 @book.rule

@@ -7,7 +7,18 @@ from collections.abc import Iterator
 from roundtable.kernel import Chance, Viewer
 from roundtable.kernel import pack as packs
 
-from .cards import BLACK, BLACK_KNIGHT, BLACK_KNIGHT_CARDS, DRAGON, LANCELOT, LANCELOT_CARDS, WARS, WHITE, N
+from .cards import (
+    BLACK,
+    BLACK_KNIGHT,
+    BLACK_KNIGHT_CARDS,
+    DRAGON,
+    LANCELOT,
+    LANCELOT_CARDS,
+    LOYAL,
+    WARS,
+    WHITE,
+    N,
+)
 from .sights import loyalty as seen_loyalty
 from .table import Table
 
@@ -27,15 +38,22 @@ def face_down(t: Table) -> dict[int, frozenset[str]]:
 
 
 def deal_loyalty(t: Table, viewer: Viewer, chance: Chance) -> None:
-    """Whoever's loyalty the viewer has not seen may be the traitor; so may nobody, if cards were left
-    over."""
-    known = seen_loyalty(t.loyalty, viewer, t)
+    """Whoever's loyalty the viewer has not seen may be the traitor; so may nobody, if cards were left over.
+    As long as the game goes on a loyal knight is left, and everybody knows it."""
+    known, left = seen_loyalty(t.loyalty, viewer, t), _is_loyal_left(t)
     hidden = [seat for seat, card in enumerate(t.loyalty) if card and not known[seat]]
     cards = [t.loyalty[seat] for seat in hidden] + t.box
-    chance.shuffle(cards)
-    for seat in hidden:
-        t.loyalty[seat] = cards.pop()
-    t.box = cards
+    while True:
+        chance.shuffle(cards)
+        for seat, card in zip(hidden, cards, strict=False):
+            t.loyalty[seat] = card
+        if _is_loyal_left(t) or not left:
+            break
+    t.box = cards[len(hidden) :]
+
+
+def _is_loyal_left(t: Table) -> bool:
+    return any([t.loyalty[seat] == LOYAL for seat in t.living()])
 
 
 def components(t: Table) -> Iterator[str]:

@@ -9,6 +9,7 @@ from .quests import playable
 from .table import Table
 from .wonders import can_play
 
+HEALERS = {"lady", "piety"}  # special cards that give life
 MOVE, QUEST, WONDER_CARD, HEAL, ACCUSE = (
     "move",
     "quest",
@@ -37,13 +38,19 @@ def deeds(t: Table, seat: int) -> list[Deed]:
     may be for Tristan after a ride (SH-50)."""
     acts = actions(t, seat, t.deeds) if not t.deeds or second_owed(t) else []
     free = powers(t, seat)
-    if t.deeds and not t.sacrificed and (actions(t, seat, t.deeds) or healing(t, seat, t.life[seat] - 1)):
+    if t.deeds and not t.sacrificed and (actions(t, seat, t.deeds) or could_heal(t, seat)):
         free.append((SACRIFICE,))
     if t.options["talk"] and SAY not in t.used:
         free.append((SAY,))
     if t.options["leaving"]:
         free.append((LEAVE,))
     return [*acts, *free] if acts else [*free, (END,)]
+
+
+def could_heal(t: Table, seat: int) -> bool:
+    """[Sacrifice] Whether he could use a life again once he has given one: by healing, or by a card."""
+    unplayed = WONDER_CARD not in t.deeds and WONDER_CARD not in t.used
+    return bool(healing(t, seat, t.life[seat] - 1)) or (unplayed and not HEALERS.isdisjoint(t.hand(seat)))
 
 
 def second_owed(t: Table) -> bool:

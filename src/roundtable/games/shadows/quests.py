@@ -204,11 +204,13 @@ def lose(t: Table, quest: str) -> Follow:
 @book.rule
 def gain_life(t: Table, quest: str, seats: tuple[int, ...]) -> None:
     """[The end of a quest] Never more than six; Palamedes one more."""
-    for seat in seats:
-        gained = QUESTS[quest].win.life + (t.knights[seat] == PALAMEDES)
-        t.life[seat] = min(t.life[seat] + gained, N["most_life"])
-    if seats:
-        t.tell("life.gained", seats=seats, count=QUESTS[quest].win.life)
+    usual = QUESTS[quest].win.life
+    for gained in (usual, usual + 1):
+        those = tuple([seat for seat in seats if (t.knights[seat] == PALAMEDES) == (gained > usual)])
+        for seat in those:
+            t.life[seat] = min(t.life[seat] + gained, N["most_life"])
+        if those:
+            t.tell("life.gained", seats=those, count=gained)
 
 
 @book.rule
@@ -267,10 +269,12 @@ def lift(t: Table, spell: str) -> None:
 @book.rule
 def knight_squire(t: Table, finisher: int | None) -> Follow:
     """[Battle of the squires] The squire who ended a won quest becomes a knight; if he is one, he names a
-    squire (SH-28). A squire who gave his last life for it stays one, and nobody is knighted (SH-51)."""
+    squire (SH-28). What evil's own card has ended was ended by him whose turn it is (SH-55). A squire who
+    gave his last life for it stays one, and nobody is knighted (SH-51)."""
+    finisher = t.turn if finisher is None else finisher
     free = [knight for knight in t.unused if knight]
     squires = [seat for seat in t.living() if not t.knights[seat]]
-    if not free or not squires or finisher is None:
+    if not free or not squires:
         return None
     if t.is_knight(finisher) and t.knights[finisher]:
         return name_squire(finisher)

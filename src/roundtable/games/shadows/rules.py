@@ -137,7 +137,7 @@ def end_turn(t: Table, seat: int) -> Follow:
     """[The course of the game] The next one to the left who is still in the game."""
     t.renew_if_empty()
     if ABSENT in t.status and t.is_knight(seat):
-        return welcome(seat), next_turn(seat)
+        return welcome(seat), renew(), next_turn(seat)
     return next_turn(seat)
 
 

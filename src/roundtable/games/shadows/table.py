@@ -122,9 +122,16 @@ class Table(kernel.Table):
         return sum([faces[card] == face for card in self.hands[seat]])
 
     def take(self, seat: int, face: str) -> int:
-        """Take a card out of a hand; of equal ones that which most others know."""
+        """Take a card out of a hand; of equal ones that which most others know. Who had seen another like it,
+        and not this one, takes it for that: he saw one come and sees one go."""
         cards = [card for card in self.hands[seat] if self.faces[card] == face]
         chosen = max(cards, key=lambda card: (self.seers[card] & 0xFF).bit_count())
+        blind = ~(self.seers[chosen] | eye(seat))
+        for card in cards:
+            mistaken = self.seers[card] & blind
+            self.seers[card] &= ~mistaken
+            self.ever[card] &= ~mistaken
+            blind &= ~mistaken
         self.hands[seat] = tuple([card for card in self.hands[seat] if card != chosen])
         return chosen
 
@@ -169,7 +176,8 @@ class Table(kernel.Table):
 
     def renew_piles(self) -> None:
         """[Drawing a black card] When one draw pile is empty, both colours are mixed anew with their
-        discards."""
+        discards; which of them somebody held last nobody can tell from then on."""
+        self.last_hands = [()] * self.seats
         self._renew(self.white_deck, self.white_discard)
         self._renew(self.black_deck, self.black_discard)
         self.tell("piles.renewed", white=len(self.white_deck), black=len(self.black_deck))
