@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+import roundtable as rt
+from roundtable.games.grailcup import clovers
 from tests.games.grailcup.believing import CLOVERS, TOKENS, may_lie_so, recorded
 from tests.games.grailcup.helpers import asked, lay, play, seen, told
 from tests.games.grailcup.seeing import DRAFT, draft
@@ -220,3 +222,31 @@ def test_while_merlin_holds_the_tokens_only_he_knows_them():
         world = match.as_seen_by(viewer, 5)
         play(world, world.legal(0)[0], 1)
         assert asked(world) == "draft.ally"
+
+
+def test_a_story_that_is_hard_to_tell_is_begun_anew_and_not_told_as_it_was(monkeypatch):
+    """After 125 answers of which many are Merlin's; to seat 1, who has learnt nothing."""
+    dice = Random(7105)
+    match = rt.new("grailcup", dice.choice(range(3, 9)), seed=7105)
+    while match.moves < 125:
+        question = match.question(match.to_move[0])
+        assert question is not None
+        answer = dice.choice(question.options)
+        if question.key == "draft.ally" and "merlin" in question.options and dice.random() < 0.5:
+            answer = "merlin"
+        if question.key == "grail.whom":
+            answer = question.options[0]
+        match.play(match.to_move[0], answer)
+    assert match.table.learnt[1] == {}
+    truths = []
+    honest = clovers.Teller.tell
+
+    def noted(teller, story, begin=0, truly=False):
+        truths.append(truly)
+        return honest(teller, story, begin, truly)
+
+    monkeypatch.setattr(clovers.Teller, "tell", noted)
+    for seed in range(15):
+        match.as_seen_by(1, seed)
+    assert truths
+    assert not any(truths)

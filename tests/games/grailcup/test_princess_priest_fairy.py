@@ -193,3 +193,9 @@ def test_gc_41_a_longer_way_than_the_track_may_be_chosen():
 
 def test_fairy_may_use_the_dragon_to_stop_in_a_village():
     assert end_of("fairy", 21, 4, dragon=24, luck=(SPEAR,)) == 23
+
+
+def test_gc_10_the_question_names_no_space_behind_the_finish():
+    question = turn("fairy", [45, 3, 2], dragon=0).question(0)
+    assert question is not None
+    assert [question.about[name] for name in ("one", "two", "three")] == [47, 47, 47]

@@ -62,3 +62,31 @@ def test_hands_and_piles_do_change():
     assert len({tuple(guess.hands) for guess in guesses}) > 10
     assert len({tuple(guess.supply) for guess in guesses}) == 20
     assert len({tuple(guess.deck) for guess in guesses}) == 20
+
+
+def much_played():
+    """Five seats after 217 answers: so much was played since the last shuffle that no guess works out."""
+    dice = Random(145)
+    seats = Random(145).choice([2, 3, 4, 5])
+    match = rt.new("kingarthur", seats=seats, seed=145, seals=dice.random() < 0.5)
+    eager = dice.random()
+    while match.moves < 217:
+        question = match.question(match.to_move[0])
+        assert question is not None
+        key, options = question.key, question.options
+        if key == "challenge.which" and len(options) > 1 and dice.random() < eager:
+            options = options[:-1]
+        elif key == "knights.draw" and dice.random() < 0.8:
+            options = options[:1]
+            match.play(match.to_move[0], options[0])
+            continue
+        match.play(match.to_move[0], dice.choice(options))
+    return match
+
+
+def test_where_no_guess_works_out_the_supply_and_the_hands_are_dealt_anew_all_the_same():
+    match = much_played()
+    true = table_of(match)
+    deals = [table_of(match.as_seen_by(2, seed)) for seed in range(30)]
+    assert sum(deal.supply == true.supply for deal in deals) <= 2
+    assert sum(deal.hands == true.hands for deal in deals) <= 15

@@ -10,7 +10,7 @@ import pytest
 from roundtable.games.kingarthur import show
 from roundtable.games.kingarthur.cards import ADVENTURES
 from roundtable.games.kingarthur.pieces import condition
-from roundtable.kernel.scene import Group, Piece, Words, Zone
+from roundtable.kernel.scene import Group, Piece, Zone
 from roundtable.text import Text
 from tests.games.kingarthur.helpers import lay, new, play
 
@@ -201,7 +201,18 @@ def test_how_many_knights_to_draw_is_no_piece():
 # -- words -------------------------------------------------------------------------------------------
 
 
-def test_the_challenge_is_explained_with_seals_only_if_they_are_played():
-    assert show.lesson("challenge.pay", {"seals": False}) == [Words("help.challenge")]
-    assert show.lesson("challenge.pay", {"seals": True}) == [Words("help.challenge"), Words("help.seals")]
-    assert show.lesson("adventure.pay", {"seals": True}) == [Words("help.adventure")]
+def test_a_lesson_says_what_the_options_of_the_table_change():
+    def keys(question, **chosen):
+        options = (
+            dict.fromkeys(("seals", "strict_knights", "strict_offers", "double_releases"), False) | chosen
+        )
+        return [words.key for words in show.lesson(question, options)]
+
+    assert keys("challenge.pay") == ["help.challenge"]
+    assert keys("challenge.pay", seals=True) == ["help.challenge", "help.seals"]
+    assert keys("adventure.pay", seals=True) == ["help.adventure"]
+    assert keys("challenge.pay", strict_knights=True) == ["help.challenge", "help.strict_knights"]
+    assert keys("adventure.pay", strict_offers=True) == ["help.adventure", "help.strict_offers"]
+    assert keys("challenge.pay", double_releases=True) == ["help.challenge"]
+    both = keys("challenge.pay", seals=True, double_releases=True)
+    assert both == ["help.challenge", "help.seals", "help.double_releases"]

@@ -135,7 +135,7 @@ def _listed(spaces: tuple[int, ...]) -> str:
 def choose_walk(t: Table, seat: int, ally: str) -> Flow:
     """[3 Merlin, 8 Fairy] Move forward as many spaces as one likes of those that the card offers; a way that
     the dragon bars may be chosen (GC-41)."""
-    one, two, three = [t.at[seat] + steps for steps in MOVES[ally]]
+    one, two, three = [min(t.at[seat] + steps, t.track.finish) for steps in MOVES[ally]]
     steps = yield Ask(seat, f"{ally}.walk", tuple(MOVES[ally]), one=one, two=two, three=three)
     return walk(seat, steps)
 

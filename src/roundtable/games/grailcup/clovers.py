@@ -17,9 +17,8 @@ from roundtable.kernel import Chance, Viewer
 from .cards import TOKENS, token_pack
 from .table import FRESH, LAID, LOOKED, Deed, Table
 
-PATIENCE = (
-    5000  # orders that are tried before the truth is told; the hardest of thousands of games took a tenth
-)
+PATIENCE = 250  # orders that are tried before the story is begun anew: most take a few, some for ever …
+BEGINNINGS = 20  # … and how often that is done before the truth is told
 DEALS = 20  # ways to give the faces that are left
 
 
@@ -168,8 +167,9 @@ class Teller:
 
 def lay_anew(t: Table, viewer: Viewer, chance: Chance) -> None:
     """Lay the tokens and the supply in a way that agrees with all that the viewer has seen."""
-    teller = Teller(t.deeds, viewer, chance)
-    story = teller.tell(Story(t, viewer)) or teller.tell(Story(t, viewer), truly=True)
+    story = None
+    for attempt in range(BEGINNINGS, -1, -1):
+        story = story or Teller(t.deeds, viewer, chance).tell(Story(t, viewer), truly=not attempt)
     if story is None:
         return
     t.tokens = [story.tokens[story.at[space]].face for space in t.track.clovers]

@@ -11,44 +11,55 @@ from .cards import Knights, without
 from .table import Table
 
 TRIES = 100
+Deal = dict[int, tuple[list[str], list[str]]]
 
 
 def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
     """Hidden are the order of the adversary supply, the knight supply and the others' hands. What the knight
     supply was made of when it was last shuffled is known to all, and of every player how many he has drawn
     from it and what he has played since; the viewer knows his own draws. Only such a deal is made that
-    agrees with all of this; if none is found, which is next to impossible, the hands stay as they are."""
+    agrees with all of this: it is guessed which of the played cards were drawn since the shuffle, and where
+    no guess works out, they are taken as they were."""
     chance.shuffle(t.deck)
     others = [seat for seat in range(t.seats) if seat != viewer]
     drawable = Counter(t.recycled) - Counter(() if viewer is None else t.fresh[viewer])
     held = {seat: t.hands[seat] + t.spent[seat] for seat in others}  # by each, at some time since the shuffle
     older = Counter([*t.supply, *(card for cards in held.values() for card in cards)]) - drawable
-    for _ in range(TRIES):
-        deal = _deal(t, held, Counter(older), Counter(drawable), chance)
-        if deal is not None:
-            for seat, (old, new) in deal.items():
-                t.hands[seat] = tuple(sorted(without((*old, *new), t.spent[seat])))
-                t.fresh[seat] = tuple(sorted(new))
-            dealt = Counter(card for _, new in deal.values() for card in new)
-            t.supply = sorted((drawable - dealt).elements())
-            chance.shuffle(t.supply)
-            return
+    deal = None
+    for attempt in range(TRIES, -1, -1):
+        deal = deal or _deal(t, held, Counter(older), Counter(drawable), chance, surely=not attempt)
+    assert deal is not None, "what was so can be dealt"
+    for seat, (old, new) in deal.items():
+        t.hands[seat] = tuple(sorted(without((*old, *new), t.spent[seat])))
+        t.fresh[seat] = tuple(sorted(new))
+    dealt = Counter(card for _, new in deal.values() for card in new)
+    t.supply = sorted((drawable - dealt).elements())
+    chance.shuffle(t.supply)
 
 
 def _deal(
-    t: Table, held: dict[int, Knights], older: Counter[str], drawable: Counter[str], chance: Chance
-) -> dict[int, tuple[list[str], list[str]]] | None:
+    t: Table,
+    held: dict[int, Knights],
+    older: Counter[str],
+    drawable: Counter[str],
+    chance: Chance,
+    surely: bool,
+) -> Deal | None:
     """For each seat what it had before the shuffle and what it has drawn since; None if the cards that it
-    has played do not work out."""
-    deal: dict[int, tuple[list[str], list[str]]] = {seat: ([], []) for seat in held}
+    has played do not work out. They surely do if each that he has drawn since the shuffle counts as such."""
+    deal: Deal = {seat: ([], []) for seat in held}
     room = {seat: (len(cards) - len(t.fresh[seat]), len(t.fresh[seat])) for seat, cards in held.items()}
     for seat in held:
+        drawn = Counter(t.fresh[seat])
         for card in t.spent[seat]:
             sources = [
                 which
                 for which, pool in enumerate((older, drawable))
                 if pool[card] and len(deal[seat][which]) < room[seat][which]
             ]
+            if surely:
+                sources = [int(drawn[card] > 0)]
+                drawn[card] -= 1
             if not sources:
                 return None
             which = chance.pick(sources)

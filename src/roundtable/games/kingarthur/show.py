@@ -49,8 +49,11 @@ def touches(key: str, option: Any) -> tuple[str, ...]:
 
 def lesson(key: str, options: dict[str, Any]) -> list[Words]:
     """The messages that explain the rules of a question."""
-    action = Words(f"help.{key.partition('.')[0]}")
-    return [action, Words("help.seals")] if options["seals"] and action.key == "help.challenge" else [action]
+    action = key.partition(".")[0]
+    more = {"challenge": ("strict_knights", "seals"), "adventure": ("strict_offers",)}.get(action, ())
+    known = [name for name in more if options[name]]
+    known += ["double_releases"] if "seals" in known and options["double_releases"] else []
+    return [Words(f"help.{name}") for name in (action, *known)]
 
 
 def lessons() -> list[Words]:

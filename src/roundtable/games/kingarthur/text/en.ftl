@@ -153,6 +153,9 @@ help-seals =
 help-adventure =
     Action 3. You may take one adventure for the adversaries it asks for. They leave the game. A total may be
     exceeded as long as no card is superfluous. The second-last adventure ends the game at once.
+help-strict_knights = At this table overpaying is allowed only if no exact payment is in hand, in any colour.
+help-strict_offers = At this table the total may be exceeded only if it cannot be met exactly.
+help-double_releases = At this table a double challenge that leaves a column fully sealed releases it, too.
 help-knights =
     Action 4. You may draw one knight, or two if you neither challenged nor took an adventure this turn.
 
