@@ -13,7 +13,7 @@ from .conftest import FLAGS
 from .house import House
 from .palette import reduced
 from .person import Person
-from .saves import mid_game
+from .saves import avalon_at, mid_game
 from .table import moment
 from .test_phone import PHONE
 
@@ -36,6 +36,8 @@ def main() -> None:
         show(browser, house, "", "light", **DESKTOP)
         show(browser, house, "", "dark", **DESKTOP)
         show(browser, house, "phone-", "light", **PHONE)
+        tell(browser, house, "", **DESKTOP)
+        tell(browser, house, "phone-", **PHONE)
         browser.close()
 
 
@@ -57,6 +59,18 @@ def show(browser: Browser, house: House, device: str, theme: str, **wishes: obje
         page.locator(".games .button").first.wait_for()
         keep(reduced(browser, page.screenshot()), f"{device}lobby")
     guest.leave()
+    person.leave()
+
+
+def tell(browser: Browser, house: House, device: str, **wishes: object) -> None:
+    """A campaign at a page of its journal."""
+    person = Person(browser, house, {}, **wishes)
+    save = avalon_at("verse.choice", place=[109], effects="goto 109", energy=[5])
+    table = person.load(save, "local Guinevere")
+    person.start(table)
+    page = person.at(table)
+    assert moment(page) == "asked"
+    keep(reduced(browser, page.screenshot()), f"{device}campaign")
     person.leave()
 
 
