@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
 from .costs import GIVEN, LENT, MOST_GOODS, costs_shared, held, payers, room, shares
@@ -124,13 +126,17 @@ def pass_on(t: Table, seat: int, what: str, number: int) -> Follow:
 @book.rule
 def divide(t: Table, seats: tuple[int, ...], what: str, number: int, who: int) -> Flow:
     """[Parties] A gain is divided as the party likes, a loss too, as far as each has something."""
-    ways = shares(t, seats, what, number)
-    split = (
-        ways[0]
-        if len(ways) == 1
-        else (yield Ask(who, "share.how", ways, what=what, count=number, seats=seats))
-    )
+    split = yield from _agreed(shares(t, seats, what, number), seats, what, number, who)
     return hand_out(t, what, [(seat, part) for seat, part in zip(seats, split, strict=True) if part])
+
+
+def _agreed(
+    ways: tuple[tuple[int, ...], ...], seats: tuple[int, ...], what: str, number: int, who: int
+) -> Generator[Ask, tuple[int, ...], tuple[int, ...]]:
+    """How they divide it."""
+    if len(ways) == 1:
+        return ways[0]
+    return (yield Ask(who, "share.how", ways, what=what, count=number, seats=seats))
 
 
 @book.rule
@@ -138,11 +144,7 @@ def bear_together(t: Table, seats: tuple[int, ...], what: str, number: int, who:
     """[Parties] A cost is divided as the party likes, as far as each can pay; terror is gained."""
     sign = 1 if what == "terror" else -1
     ways = costs_shared(t, seats, what, number, sign)
-    split = (
-        ways[0]
-        if len(ways) == 1
-        else (yield Ask(who, "share.how", ways, what=what, count=sign * number, seats=seats))
-    )
+    split = yield from _agreed(ways, seats, what, sign * number, who)
     return tuple([spend(t, seat, what, abs(part)) for seat, part in zip(seats, split, strict=True) if part])
 
 
