@@ -161,11 +161,11 @@ def test_gear_that_was_left_out_stays_silent_for_who_has_fallen_and_what_he_keep
         assert (over(play(match, (kept,), ESCAPE)), match.table.terror) == ("else", [terror, 1])
 
 
-def test_crush_leaves_who_has_fallen_the_weapon_that_he_saved():
-    """[Crush] Also if he came to it dying (TG-79)."""
+def test_tg_87_crush_takes_the_weapon_of_who_has_fallen_too():
+    """[Crush] All members; also if he came to it dying (TG-79)."""
     for state in ({"health": [9]}, {"health": [0], "dying": [2]}):
         match = turn(meet("smash", "blank" + FILL, items=[["club"]], **state), "blank")
-        assert (over(match), match.table.items) == ("else", [["club"]])
+        assert (over(match), match.table.items) == ("else", [[]])
 
 
 # -- failure and reward ------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, back_to
 from .abilities import Key, first_of, triggered, use_up
 from .calling import still_to_come, verbs_of, works
 from .counting import fitting
-from .dying import fallen
 from .effects import effects
 from .language import RESOURCES, SCOPED, SCOPES, TRACKS, acts_of
 from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, activation_over, come_back, finish
@@ -170,10 +169,10 @@ def end_ability(t: Table, seat: int, name: str, at: int, timing: str, there: tup
 @book.rule
 def crush(t: Table) -> None:
     """[Crush] At the end all members discard the weapons that they used, but no secrets; also those who
-    escaped (TG-87). Who fell keeps what he could save."""
+    escaped or fell (TG-87)."""
     if "crush" not in t.encounter().traits:
         return
-    for seat in [seat for seat in t.party if fallen(seat) not in t.spent]:
+    for seat in t.party:
         used = [thing for thing in t.gear[seat] if thing in t.content.items and thing in t.items[seat]]
         for item in fitting(t, used, "weapon"):
             t.tell("fight.crushed", seat=seat, item=item)

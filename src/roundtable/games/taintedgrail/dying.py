@@ -31,18 +31,7 @@ def begin_dying(t: Table, seat: int) -> Flow:
         t.tell("item.lost", seat=seat, item=item)
     if seat in t.inside:
         t.inside.remove(seat)  # what he leaves behind is seen to where the encounter goes on
-        fall(t, seat)
     return None
-
-
-def fall(t: Table, seat: int) -> None:
-    """[At the door of death] It is remembered that he did not leave the encounter on his feet."""
-    t.spent.append(fallen(seat))
-
-
-def fallen(seat: int) -> str:
-    """By what it is remembered."""
-    return f"fallen@{seat}"
 
 
 @book.rule

@@ -7,7 +7,6 @@ from roundtable.kernel import Follow, Rulebook
 from .abilities import OPPORTUNITY, his_own, spared
 from .calling import charge_card
 from .counting import Context, amount, place_of
-from .dying import fall
 from .effects import VERBS
 from .hands import add_markers, draw_up, drop_card, fetch_back, lift, move_marker, throw_cards, throw_top
 from .language import Act
@@ -54,7 +53,6 @@ def wounded(t: Table, seat: int) -> Follow:
     """[At the door of death] Who has no health left leaves the encounter at once, also if he came to it dying
     (TG-79). [Damaged] Abilities of those who stay."""
     if seat in t.inside and not t.health[seat]:
-        fall(t, seat)
         return depart(seat)
     return fire(seat, "damaged") if not t.enc or seat in t.inside else None
 
