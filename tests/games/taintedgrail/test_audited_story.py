@@ -50,6 +50,11 @@ def test_tg_112_the_event_that_replaces_it_can_be_put_away_too():
     assert (match.table.today, goods(match, "magic")) == (["fine_weather"], [0])
 
 
+def test_tg_112_what_puts_an_event_away_later_in_the_day_brings_another_at_once():
+    match = done("event redraw", today=["calm"], random_deck=["frost"], goods={"food": [0]})
+    assert (match.table.today, match.table.energy, match.table.used) == (["frost"], [5], [])
+
+
 def test_tg_113_a_new_chapter_leaves_event_and_quests_and_lights_nothing():
     match = lay(effects="chapter 2", today=["hard_road"], quests=["second_wind"], event_deck=[])
     assert match.table.quests == ["second_wind"]

@@ -14,6 +14,8 @@ from .tracks import fire_all
 
 book = Rulebook()
 
+REDRAWN = "redrawn"  # in `used`: the event was put away, and another is to be drawn
+
 
 @book.rule
 def reveal_event(t: Table) -> Follow:
@@ -50,8 +52,11 @@ def _put_away(t: Table, event: str) -> None:
 def resolve(t: Table, event: str) -> Follow:
     """[Events] What the card says; if it was put away for another, that one is drawn."""
     found = t.content.events[event]
-    if event not in t.today and event not in t.quests:
+    if REDRAWN in t.used:
+        t.used.remove(REDRAWN)
         return draw_event()
+    if event not in t.today and event not in t.quests:
+        return None
     everybody, source = tuple(t.living()), f"event/{event}"
     done = effects.now(t, found.do, everybody, NOBODY, source) if found.do else None
     told = read_later(found.read, everybody, source) if found.read else None
@@ -122,11 +127,16 @@ def _discard(t: Table, event: str) -> None:
 
 
 def _redraw(t: Table) -> Follow:
-    """The event just drawn is discarded; the next one comes from the random stack."""
+    """The event just drawn is discarded; the next one comes from the random stack: at dawn when all have said
+    what they have against the first, later at once."""
     last = t.today[-1] if t.today else ""
-    if last and t.content.events[last].random:
-        _discard(t, last)
-        _random_on_top(t, 1)
+    if not last or not t.content.events[last].random:
+        return None
+    _discard(t, last)
+    _random_on_top(t, 1)
+    if t.phase in ("day", "dusk"):
+        return draw_event()
+    t.used.append(REDRAWN)
     return None
 
 

@@ -121,6 +121,7 @@ def _keyed(key: str, value: Any) -> Any:
 
 def _beginning(t: Table, wanted: dict[str, Any]) -> Follow:
     party = tuple(wanted.get("party", range(t.seats)))
+    t.phase = "day"
     t.stacked = [list(pile) for pile in wanted.get("draw", [[]] * t.seats)]
     if "encounter" in wanted:
         if wanted["encounter"] not in t.content.encounters:
@@ -134,4 +135,5 @@ def _beginning(t: Table, wanted: dict[str, Any]) -> Follow:
     phase = wanted.get("phase", "day")
     if phase not in PHASES:
         raise SetupError(f"A scenario begins at one of {', '.join(PHASES)}, not at {phase!r}.")
+    t.phase = "dawn" if phase == "morning" else phase
     return PHASES[phase]()
