@@ -51,8 +51,8 @@ def lesson(key: str, options: dict[str, Any]) -> list[Words]:
     """The messages that explain the rules of a question."""
     action = key.partition(".")[0]
     more = {"challenge": ("strict_knights", "seals"), "adventure": ("strict_offers",)}.get(action, ())
-    known = [name for name in more if options[name]]
-    known += ["double_releases"] if "seals" in known and options["double_releases"] else []
+    known = [name for name in more if options.get(name)]
+    known += ["double_releases"] if "seals" in known and options.get("double_releases") else []
     return [Words(f"help.{name}") for name in (action, *known)]
 
 
