@@ -33,6 +33,7 @@ slip_twin = { $CARD, ability = ["covered: discard_self", "placed: pool +1"] }
 perhaps = { $CARD, ability = ["may discarded: terror +1 and pool +2"] }
 only_once = { $CARD, ability = ["discarded /encounter: pool +2"] }
 paying_off = { $CARD, ability = ["discarded: pay charge 1 and pool +2 or pool +1"] }
+spend_two = { $CARD, ability = ["placed: pay card 2 and pool +3 or nothing"] }
 brace_back = { $CARD, ability = ["attack: avoid 1; pool +dmg_taken"] }
 [encounter]
 idle = { $FOE, value = 9, attacks = ["0-8: nothing"], opportunity = "dmg 1" }
@@ -210,3 +211,18 @@ def test_tg_85_a_card_that_falls_at_the_end_of_a_round_comes_back_with_the_next(
     assert (laid(match), match.table.round, "homing" in match.table.hands[0]) == ([], 2, True)
     match = turn(turn(meet("snips", "blank blank blank", "homing" + FILL), "blank"), "homing")
     assert (match.table.inside, "homing" in match.table.hands[1]) == ([1], True)
+
+
+def test_two_cards_that_are_to_be_paid_are_two():
+    match = lay(meet("idle", "spend_two blank blank mark"), "spend_two")
+    play(match, next(way for way in match.legal(0) if way[2] == 0))
+    while asked(match) == "discard.which":
+        play(match, match.legal(0)[0])
+    assert (match.table.hands[0], match.table.pool) == ([], 3)
+
+
+def test_of_two_weapons_alike_the_one_that_lies_face_down_is_given_up_and_the_other_stays_in_use():
+    match = lay(meet("idle", "throw" + FILL, items=[["club", "club"]], stowed=[["club"]]), "throw")
+    play(match, next(way for way in match.legal(0) if way[2] == 0))
+    t = match.table
+    assert (t.items, t.stowed, t.gear) == ([["club"]], [[]], [["club"]])
