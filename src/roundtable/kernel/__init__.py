@@ -9,7 +9,7 @@ from .game import Game, Result, Ruling, Study, Variant
 from .history import Checkpoint
 from .log import Event
 from .match import Match, Setup
-from .plain import melt
+from .plain import melt, without
 from .reading import Reading
 from .sight import Viewer, count, everyone, nobody, owner, private, seen
 from .table import Table, table
@@ -54,4 +54,5 @@ __all__ = [
     "private",
     "seen",
     "table",
+    "without",
 ]

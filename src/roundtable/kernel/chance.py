@@ -7,7 +7,7 @@ Outcomes are recorded as they fall; a replay is given the record and never depen
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from hashlib import sha256, shake_256
 from struct import unpack
 from typing import Any, TypeVar
@@ -69,9 +69,14 @@ class Chance:
         block = self.key + number.to_bytes(8, "little")
         return unpack(f"<{WORDS}I", shake_256(block).digest(4 * WORDS))
 
-    def _uniform(self, each: Iterable[int]) -> list[int]:
-        """Throws of dice with so many sides each."""
+    def _uniform(self, each: Sequence[int]) -> list[int]:
+        """Throws of dice with so many sides each, the one with the most first."""
         position, words, found = self.position, self.words, []
+        at = position % WORDS
+        ready = words[at : at + len(each)] if at else ()
+        if len(ready) == len(each) and ready and max(ready) < SPAN - each[0]:  # fair for all of them
+            self.position += len(each)
+            return [word % sides for word, sides in zip(ready, each, strict=True)]
         for sides in each:
             word = fair = SPAN - SPAN % sides  # words at or above it would favour low outcomes
             while word >= fair:

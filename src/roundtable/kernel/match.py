@@ -198,15 +198,15 @@ class Match:
 
     def _checked(self, asking: Asking) -> Asking:
         """A question must offer something to everybody whom it asks."""
-        options = asking.options
-        if not options or (type(options) is dict and not all(options.values())):
-            raise RuleError(f"A rule asked {asking.key} without an option: {trace(self.stack)}.")
-        for seat in (asking.seat,) if type(asking) is Ask else options:
-            if type(seat) is not int or not 0 <= seat < self.table.seats:
-                raise RuleError(
-                    f"A rule asked {asking.key} of a seat that is not there: {trace(self.stack)}."
-                )
-        return asking
+        options, seats = asking.options, range(self.table.seats)
+        if isinstance(asking, Ask):
+            there, offers = asking.seat in seats, bool(options)
+        else:
+            there, offers = asking.options.keys() <= {*seats}, bool(options) and all(asking.options.values())
+        if there and offers:
+            return asking
+        fault = "of a seat that is not there" if offers else "without an option"
+        raise RuleError(f"A rule asked {asking.key} {fault}: {trace(self.stack)}.")
 
     # -- what leaves the table -------------------------------------------------------------------------
 

@@ -50,6 +50,16 @@ def freeze(value: Any) -> Any:
     return value
 
 
+def without(pile: tuple[Any, ...], gone: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is left of a pile when these are gone."""
+    if not gone:
+        return pile
+    left = list(pile)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
 def melt(value: Any) -> Any:
     """Plain data as JSON has it: lists for tuples, text for the keys of dicts."""
     if isinstance(value, ROWS):

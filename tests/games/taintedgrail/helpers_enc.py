@@ -97,11 +97,11 @@ def laid(match):
 def over(match):
     """Whether the encounter has ended, and how; nothing of it is left."""
     t = match.table
-    assert (t.enc, t.party, t.inside, t.sequence, t.laying, t.pool, t.affinity) == ("", [], [], [], [], 0, 0)
+    assert (t.enc, t.party, t.inside, t.sequence, t.laying, t.pool, t.affinity) == ("", (), (), [], [], 0, 0)
     assert (t.stages, t.round, t.active, t.activated, t.plays, t.spent) == ([], 0, -1, [], 0, [])
     assert (t.favours, t.guard, t.hurt) == ({}, {}, 0)
     for piles in (t.hands, t.draw, t.thrown, t.gear):
-        assert piles == [[] for _ in range(t.seats)]
+        assert not any(piles)
     return t.outcome
 
 

@@ -47,7 +47,7 @@ def test_tg_16_parts_stop_when_the_hero_leaves():
     play(match, 0)
     turn(match, "mark")
     t = match.table
-    assert (t.inside, t.terror, t.pool, t.active) == ([1], [0, 0], 1, 1)
+    assert (t.inside, t.terror, t.pool, t.active) == ((1,), [0, 0], 1, 1)
 
 
 def test_tg_40_without_a_value_it_is_won_at_the_first_check():
@@ -261,4 +261,4 @@ def test_damage_outside_an_encounter():
 def test_discard_self_outside_an_encounter():
     t = described({"seats": 1, "heroes": ["brute"], "items": [["satchel"]]}).table
     VERBS["discard_self"](t, Act("", "discard_self", ()), Context((0,), 0, "item/satchel"), [0])
-    assert (t.items, t.item_deck.count("satchel")) == ([[]], 1)
+    assert (t.items, t.item_deck.count("satchel")) == ([()], 1)

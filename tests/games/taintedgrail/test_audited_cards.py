@@ -81,7 +81,7 @@ def test_tg_10_a_card_whose_keys_drive_its_hero_out_covers_the_one_before_it():
     """[Delay] The covered card loses its token, though the upper one came to lie without its ability."""
     match = turn(meet("idle", "blank" + FILL, "late_mark reach blank"), "blank")
     lay(match, "late_mark", "reach")
-    assert (match.table.inside, laid(match)) == ([0], ["blank", "late_mark", "reach"])
+    assert (match.table.inside, laid(match)) == ((0,), ["blank", "late_mark", "reach"])
     assert ([played[2] for played in match.table.sequence], match.table.pool) == ([0, 0, 0], 0)
 
 
@@ -210,7 +210,7 @@ def test_tg_85_a_card_that_falls_at_the_end_of_a_round_comes_back_with_the_next(
     match = turn(meet("idle", "homing" + FILL, items=[["shears"]]), "homing")
     assert (laid(match), match.table.round, "homing" in match.table.hands[0]) == ([], 2, True)
     match = turn(turn(meet("snips", "blank blank blank", "homing" + FILL), "blank"), "homing")
-    assert (match.table.inside, "homing" in match.table.hands[1]) == ([1], True)
+    assert (match.table.inside, "homing" in match.table.hands[1]) == ((1,), True)
 
 
 def test_two_cards_that_are_to_be_paid_are_two():
@@ -225,4 +225,4 @@ def test_of_two_weapons_alike_the_one_that_lies_face_down_is_given_up_and_the_ot
     match = lay(meet("idle", "throw" + FILL, items=[["club", "club"]], stowed=[["club"]]), "throw")
     play(match, next(way for way in match.legal(0) if way[2] == 0))
     t = match.table
-    assert (t.items, t.stowed, t.gear) == ([["club"]], [[]], [["club"]])
+    assert (t.items, t.stowed, t.gear) == ([("club",)], [()], [("club",)])

@@ -81,7 +81,7 @@ def looking(**wanted):
 
 def test_tg_110_the_rope_of_who_drops_out_is_not_there():
     match = choose(looking(items=[[], ["rope"]]), "Lower a rope")
-    assert (asked(match), match.table.items, match.table.energy) == ("verse.choice", [[], ["rope"]], [0, 0])
+    assert (asked(match), match.table.items, match.table.energy) == ("verse.choice", [(), ("rope",)], [0, 0])
     assert "Lower a rope" not in choices(match)
 
 
@@ -145,7 +145,7 @@ def test_tg_114_nor_does_a_guardian_overlook_him():
     match = choose(tower(energy=[3, 0]), "Whistle")
     while asked(match) == "pay.help":
         play(match, False)
-    assert match.table.party == [0, 1]
+    assert match.table.party == (0, 1)
 
 
 def test_tg_114_after_an_entry_all_are_together_again():

@@ -95,19 +95,19 @@ def left_out(name, *piles, thing, **more):
 def test_tg_6_who_escapes_at_the_end_of_a_round_is_spared_by_his_own_feather():
     """[Opportunity] Nobody is active then."""
     match = turn(meet("idle", "blank" + FILL, "blank blank blank", items=[[], ["feather"]]), "blank")
-    assert (turn(match, "blank").table.inside, match.table.health) == ([0], [9, 8])
+    assert (turn(match, "blank").table.inside, match.table.health) == ((0,), [9, 8])
 
 
 @pytest.mark.parametrize("feathered", [0, 1])
 def test_tg_117_who_is_driven_out_in_the_activation_of_another_is_spared_by_his_own_feather_alone(feathered):
     items = [["feather"] if seat == feathered else [] for seat in range(2)]
     match = lay(meet("idle", "all_draw" + FILL, "mark blank blank", items=items), "all_draw")
-    assert (match.table.inside, match.table.health) == ([0], [9, 7 + feathered])
+    assert (match.table.inside, match.table.health) == ((0,), [9, 7 + feathered])
 
 
 def test_markers_are_spared_in_the_opportunity_attack_on_a_companion():
     match = turn(meet("leech", "two" + FILL, "blank blank blank", items=[[], ["sandbag"]]), "two")
-    assert (turn(match, "blank").table.inside, match.table.pool) == ([0], 1)
+    assert (turn(match, "blank").table.inside, match.table.pool) == ((0,), 1)
 
 
 def test_a_feather_of_an_escape_that_fails_does_not_spare_him_in_the_attack_that_follows():
@@ -116,13 +116,13 @@ def test_a_feather_of_an_escape_that_fails_does_not_spare_him_in_the_attack_that
     match = enc.turn(meet("hard", "may_calm" + FILL, **feather), "may_calm")
     assert asked(match) == "fight.defend"
     t = through(play(match, ESCAPE)).table
-    assert (t.inside, t.health, t.terror) == ([0], [7], [2])
+    assert (t.inside, t.health, t.terror) == ((0,), [7], [2])
 
 
 def test_a_feather_of_a_companion_who_is_driven_out_does_not_spare_the_active_hero_in_the_attack():
     feather = {"items": [[], ["feather"]]}
     t = turn(meet("hard", "all_draw_late" + FILL, "mark blank blank", **feather), "all_draw_late").table
-    assert (t.inside, t.health, t.terror) == ([0], [7, 8], [1, 1])
+    assert (t.inside, t.health, t.terror) == ((0,), [7, 8], [1, 1])
 
 
 # -- escapes by the dial -----------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def test_a_feather_of_a_companion_who_is_driven_out_does_not_spare_the_active_he
 def test_a_companion_who_is_driven_out_does_not_use_up_the_one_attempt_of_the_active_hero():
     """[Challenge mode: escape] While he is active he may escape once."""
     match = lay(meet("dummy", "all_draw" + FILL, "mark blank blank", options=COIN), "all_draw")
-    assert (match.table.inside, ESCAPE in legal(match)) == ([0], True)
+    assert (match.table.inside, ESCAPE in legal(match)) == ((0,), True)
 
 
 def test_tg_53_a_deck_that_runs_short_in_the_opportunity_attack_drives_him_out_whatever_the_dial():
@@ -155,7 +155,7 @@ def test_gear_that_was_left_out_stays_silent_for_who_has_fallen_and_what_he_keep
     fallen = {"items": [["bell", "drum"], []], "health": [1, 8]}
     match = left_out("dummy", "blank" + FILL, "blank" + FILL, thing="bell", **fallen)
     match = play(turn(match, "blank"), ("bell",), ESCAPE)
-    assert (over(match), match.table.items, match.table.terror) == ("else", [["bell"], []], [0, 1])
+    assert (over(match), match.table.items, match.table.terror) == ("else", [("bell",), ()], [0, 1])
     for kept, terror in (("bell", 1), ("drum", 0)):
         match = turn(meet("dummy", "blank" + FILL, "blank" + FILL, **fallen), "blank")
         assert (over(play(match, (kept,), ESCAPE)), match.table.terror) == ("else", [terror, 1])
@@ -165,7 +165,7 @@ def test_tg_87_crush_takes_the_weapon_of_who_has_fallen_too():
     """[Crush] All members; also if he came to it dying (TG-79)."""
     for state in ({"health": [9]}, {"health": [0], "dying": [2]}):
         match = turn(meet("smash", "blank" + FILL, items=[["club"]], **state), "blank")
-        assert (over(match), match.table.items) == ("else", [[]])
+        assert (over(match), match.table.items) == ("else", [()])
 
 
 # -- failure and reward ------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def fail(name, **more):
 
 def test_tg_45_each_member_loses_an_item_by_the_failure_and_the_story_goes_on_once():
     t = fail("jail", items=[["flask"], ["horn"]]).table
-    assert (t.items, t.statuses) == ([[], []], {"seen": [1]})
+    assert (t.items, t.statuses) == ([(), ()], {"seen": [1]})
 
 
 def test_tg_45_each_member_says_how_he_pays_for_the_failure():

@@ -38,7 +38,7 @@ def test_tg_112_an_event_that_is_put_away_does_nothing():
         place=[103],
         goods={"food": [0]},
     )
-    assert (match.table.today, match.table.energy) == (["calm"], [6])
+    assert (match.table.today, match.table.energy) == (("calm",), [6])
 
 
 def test_tg_112_the_event_that_replaces_it_can_be_put_away_too():
@@ -47,17 +47,17 @@ def test_tg_112_the_event_that_replaces_it_can_be_put_away_too():
     match: Any = rt.scenario("taintedgrail", {"options": {"pack": "avalon"}, **wanted})
     assert asked(match) == "ability.use"
     play(match, True, True)
-    assert (match.table.today, goods(match, "magic")) == (["fine_weather"], [0])
+    assert (match.table.today, goods(match, "magic")) == (("fine_weather",), [0])
 
 
 def test_tg_112_what_puts_an_event_away_later_in_the_day_brings_another_at_once():
     match = done("event redraw", today=["calm"], random_deck=["frost"], goods={"food": [0]})
-    assert (match.table.today, match.table.energy, match.table.used) == (["frost"], [5], [])
+    assert (match.table.today, match.table.energy, match.table.used) == (("frost",), [5], [])
 
 
 def test_tg_113_a_new_chapter_leaves_event_and_quests_and_lights_nothing():
     match = lay(effects="chapter 2", today=["hard_road"], quests=["second_wind"], event_deck=[])
-    assert match.table.quests == ["second_wind"]
+    assert match.table.quests == ("second_wind",)
     assert play(match, go(103)).table.energy == [4]
     dark = lay(effects="chapter 2", wards={}, shown=[107, 110], place=[110], event_deck=[])
     assert dark.table.wards == {}
@@ -87,7 +87,7 @@ def test_an_heir_of_who_leaves_uses_one_thing_of_a_keyword():
     armed: Any = {"secrets": [["oathblade"]], "items": [[], ["spear"]]}
     match = by(lay(2, leaving=True, event_deck=[], **armed), 0, LEAVE)
     assert asked(match) == "gear.keep"
-    assert play(match, "oathblade").table.in_use(1) == ["oathblade"]
+    assert play(match, "oathblade").table.in_use(1) == ("oathblade",)
 
 
 def test_skills_of_who_leaves_are_free_again():

@@ -114,13 +114,13 @@ def test_tg_73_nobody_pays_with_the_item_of_another():
     match = meet("dummy", "throw" + FILL, "mark" + FILL, items=[[], ["club"]])
     play(match, 0)
     lay(match, "throw")
-    assert (asked(match), match.table.items, match.table.pool) == ("fight.what", [[], ["club"]], 2)
+    assert (asked(match), match.table.items, match.table.pool) == ("fight.what", [(), ("club",)], 2)
     match = meet("dummy", "mark" + FILL, "throw" + FILL, items=[["club"], ["sling", "buckler"]])
     play(match, False, 1)
     lay(match, "throw")
     assert (asked(match), match.to_move) == ("choose.way", (1,))
     play(match, match.legal(1)[0])
-    assert match.table.items == [["club"], ["buckler"]]
+    assert match.table.items == [("club",), ("buckler",)]
 
 
 def test_tg_60_in_an_encounter_the_active_hero_says_what_he_pays():

@@ -213,7 +213,7 @@ def test_no_more_than_five_items():
 
 def test_secrets_do_not_count():
     match = done("secret tally", items=[FIVE], most_items=5)
-    assert match.table.secrets == [["tally"]]
+    assert match.table.secrets == [("tally",)]
 
 
 def test_gifts_and_what_the_dead_left_do():

@@ -29,7 +29,7 @@ def test_each_character_has_his_own():
 
 def test_cards_are_turned_until_one_fits_and_the_rest_is_shuffled():
     match = play(day(item_deck=["rope", "spear", "jack", "dog"]), OWN)
-    assert match.table.items == [["jack"]]
+    assert match.table.items == [("jack",)]
     assert Counter(match.table.item_deck) == Counter(["rope", "spear", "dog"])
 
 
@@ -64,7 +64,7 @@ def test_with_one_energy_and_a_willing_companion_he_can():
 def test_tg_67_who_is_not_willing_pays_nothing_and_it_does_not_begin():
     match = by(day(2, energy=[1, 5]), 0, OWN, True)
     by(match, 1, False)
-    assert (match.table.energy, match.table.items, match.table.acted) == ([1, 5], [[], []], [False, False])
+    assert (match.table.energy, match.table.items, match.table.acted) == ([1, 5], [(), ()], [False, False])
     assert OWN not in match.legal(0)
 
 
@@ -143,14 +143,14 @@ SPLINTS = ("ability", "item/splints", 0)
 
 def test_timing_action_items_have_actions_too():
     match = play(day(items=[["splints"]], health=[5], energy=[5]), SPLINTS)
-    assert (tracks(match), match.table.items) == ((4, 7, 0), [[]])
+    assert (tracks(match), match.table.items) == ((4, 7, 0), [()])
 
 
 def test_a_companion_may_join_and_be_healed_or_pay():
     match = by(day(2, items=[["splints"]], energy=[0, 5], health=[5, 5]), 0, SPLINTS, True)
     by(match, 1, True)
     play(match, 1)
-    assert (match.table.energy, match.table.health, match.table.items) == ([0, 4], [5, 7], [[], []])
+    assert (match.table.energy, match.table.health, match.table.items) == ([0, 4], [5, 7], [(), ()])
 
 
 def test_face_down_they_cannot_be_used():

@@ -255,7 +255,7 @@ def test_tg_100_gear_is_changed_between_actions_without_a_turn():
     match = play(day(free_gear=True, **SWORDS), GEAR)
     assert (asked(match), legal(match)) == ("gear.pack", {("rusty_sword",), ("spear",)})
     play(match, ("spear",))
-    assert (match.table.stowed, match.table.acted) == ([["rusty_sword"]], [False])
+    assert (match.table.stowed, match.table.acted) == ([("rusty_sword",)], [False])
     assert GEAR not in legal(match)
     assert GEAR in legal(play(match, go(103)))
 
@@ -264,9 +264,9 @@ def test_tg_100_traded_gear_can_be_used_at_once():
     match = by(day(2, items=[["jack"]], free_gear=True), 0, ("trade", 1), ("item", "jack", 1))
     while asked(match) == "trade.what":
         play(match, None)
-    assert match.table.stowed == [[], ["jack"]]
+    assert match.table.stowed == [(), ("jack",)]
     by(match, 1, GEAR)
-    assert match.table.stowed == [[], []]
+    assert match.table.stowed == [(), ()]
 
 
 def test_tg_100_only_who_has_something_stowed_is_asked():

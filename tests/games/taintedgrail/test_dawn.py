@@ -148,9 +148,9 @@ def test_dawn_6_every_guardian_rolls_its_die():
 
 def test_dawn_6_comes_before_7():
     match = dawn(guardians={"wolf": 104}, luck=(STAY,), place=[104], event_deck=["hard_road"])
-    assert (asked(match), match.table.today) == ("enc.redraw", [])
+    assert (asked(match), match.table.today) == ("enc.redraw", ())
     win(match)
-    assert match.table.today == ["hard_road"]
+    assert match.table.today == ("hard_road",)
 
 
 # -- 7: the event ------------------------------------------------------------------------------------------
@@ -158,16 +158,20 @@ def test_dawn_6_comes_before_7():
 
 def test_dawn_7_the_top_card_of_the_event_deck_is_revealed():
     match = dawn(event_deck=["hard_road", "story"])
-    assert (match.table.today, match.table.event_deck) == (["hard_road"], ["story"])
+    assert (match.table.today, match.table.event_deck) == (("hard_road",), ["story"])
 
 
 def test_dawn_7_a_quest_goes_to_the_stack_of_quests_and_stays_there():
     match = dawn(event_deck=["burden", "hard_road", "calm"])
-    assert (match.table.quests, match.table.today) == (["burden"], [])
+    assert (match.table.quests, match.table.today) == (("burden",), ())
     night(match)
-    assert (match.table.quests, match.table.today) == (["burden"], ["hard_road"])
+    assert (match.table.quests, match.table.today) == (("burden",), ("hard_road",))
     night(match)
-    assert (match.table.quests, match.table.today, match.table.past) == (["burden"], ["calm"], ["hard_road"])
+    assert (match.table.quests, match.table.today, match.table.past) == (
+        ("burden",),
+        ("calm",),
+        ["hard_road"],
+    )
 
 
 def test_dawn_7_an_event_is_in_force_for_one_day():
@@ -182,7 +186,7 @@ def test_dawn_7_an_event_is_in_force_for_one_day():
 
 def test_dawn_7_events_come_from_the_event_deck_never_from_the_random_stack():
     match = dawn(event_deck=[], random_deck=["calm", "frost"])
-    assert (match.table.today, len(match.table.random_deck)) == ([], 2)
+    assert (match.table.today, len(match.table.random_deck)) == ((), 2)
 
 
 # -- 8: plans ----------------------------------------------------------------------------------------------
@@ -202,13 +206,13 @@ def test_dawn_9_of_several_things_with_one_keyword_one_is_in_use():
     assert legal(match) == {("spear",), ("rusty_sword",), ("oathblade",)}
     play(match, ("oathblade",))
     assert sorted(match.table.stowed[0]) == ["rusty_sword", "spear"]
-    assert match.table.in_use(0) == ["jack", "rope", "oathblade"]
+    assert match.table.in_use(0) == ("jack", "rope", "oathblade")
 
 
 def test_dawn_9_every_keyword_by_itself():
     match = dawn(items=[["spear", "rusty_sword", "jack", "hauberk"]])
     play(match, ("spear", "hauberk"))
-    assert match.table.in_use(0) == ["spear", "hauberk"]
+    assert match.table.in_use(0) == ("spear", "hauberk")
 
 
 def test_dawn_9_heroes_pack_at_the_same_time():
@@ -216,12 +220,12 @@ def test_dawn_9_heroes_pack_at_the_same_time():
     assert match.to_move == (0, 1)
     match.play(1, ("mule",))
     match.play(0, ("rusty_sword",))
-    assert match.table.stowed == [["spear"], ["dog"]]
+    assert match.table.stowed == [("spear",), ("dog",)]
 
 
 def test_dawn_9_what_was_traded_yesterday_can_be_used():
     match = dawn(items=[["jack"]], stowed=[["jack"]])
-    assert match.table.in_use(0) == ["jack"]
+    assert match.table.in_use(0) == ("jack",)
 
 
 def test_dawn_9_a_thing_chosen_today_may_be_laid_aside_tomorrow():
@@ -229,7 +233,7 @@ def test_dawn_9_a_thing_chosen_today_may_be_laid_aside_tomorrow():
     night(match)
     assert asked(match) == "gear.pack"
     play(match, ("rusty_sword",))
-    assert match.table.stowed == [["spear"]]
+    assert match.table.stowed == [("spear",)]
 
 
 # -- together ----------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def test_tg_2_and_so_he_may_pick_up_what_the_dead_have_left():
     match = day(energy=[0, 6], place=[104, 103], dropped={104: ["rope"]})
     assert set(match.legal(0)) == {TAKE, PASS}
     by(match, 0, TAKE)
-    assert match.table.items[0] == ["rope"]
+    assert match.table.items[0] == ("rope",)
 
 
 def test_tg_2_until_he_has_passed_he_may_join_what_others_pay_for():

@@ -54,7 +54,7 @@ def test_the_new_one_has_what_he_begins_with():
     match = dies(goods={"food": [9, 0], "exp": [7, 0]}, skills=[["agg_1/front"]], terror=[4, 0])
     play(match, "druid")
     assert (tracks(match), goods(match, "food")[0], goods(match, "magic")[0]) == ((6, 7, 0), 1, 3)
-    assert (goods(match, "exp")[0], match.table.skills[0], match.table.dying[0]) == (0, [], 0)
+    assert (goods(match, "exp")[0], match.table.skills[0], match.table.dying[0]) == (0, (), 0)
     assert match.table.attr[0]["spi"] == 2
     assert set(match.table.decks["combat"][0]) == {"druid_blow", "druid_feint"}
 
@@ -95,20 +95,20 @@ def test_the_dead_never_come_back():
 
 def test_his_items_lie_where_he_died():
     match = play(dies(items=[["rope"]]), "druid")
-    assert (match.table.dropped, match.table.items) == ({103: ["rope"]}, [[], []])
+    assert (match.table.dropped, match.table.items) == ({103: ["rope"]}, [(), ()])
 
 
 def test_to_pick_them_up_is_an_action_without_cost_and_takes_all():
     match = play(dies(items=[["rope", "jack"]]), "druid")
     by(match, 1, TAKE)
-    assert (match.table.items[1], match.table.dropped, match.table.energy[1]) == (["rope", "jack"], {}, 6)
+    assert (match.table.items[1], match.table.dropped, match.table.energy[1]) == (("rope", "jack"), {}, 6)
     assert (match.table.acted[1], everything(match)) == (True, box())
 
 
 def test_they_can_be_used_at_once():
     match = play(dies(items=[["jack"]]), "druid")
     by(match, 1, TAKE)
-    assert match.table.in_use(1) == ["jack"]
+    assert match.table.in_use(1) == ("jack",)
 
 
 def test_of_two_weapons_he_says_which_is_in_use():
@@ -147,23 +147,23 @@ def test_his_player_says_who_gets_his_secrets():
     match = dies(3, secrets=[["tally", "rite"]])
     assert (asked(match), match.to_move, legal(match)) == ("dying.heir", (0,), {1, 2})
     play(match, 1, 2)
-    assert match.table.secrets == [[], ["tally"], ["rite"]]
+    assert match.table.secrets == [(), ("tally",), ("rite",)]
 
 
 def test_a_single_heir_gets_them_all():
     match = dies(secrets=[["tally", "rite"]])
-    assert match.table.secrets == [[], ["tally", "rite"]]
+    assert match.table.secrets == [(), ("tally", "rite")]
 
 
 def test_personal_ones_are_gone_for_ever_and_not_his_successors():
     match = play(dies(secrets=[["brand", "tally"]]), "druid")
-    assert (match.table.secrets, match.table.gone) == ([[], ["tally"]], ["brand"])
+    assert (match.table.secrets, match.table.gone) == ([(), ("tally",)], ["brand"])
     assert everything(match) == box()
 
 
 def test_his_skills_are_free_again():
     match = play(dies(skills=[["agg_1/front"]]), "druid")
-    assert match.table.skills == [[], []]
+    assert match.table.skills == [(), ()]
 
 
 # -- the end -----------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_on_one_dawn_two_die_and_two_come():
     )
     play(match, "druid")
     assert (match.table.heroes, match.table.fallen) == (["druid", "hireling"], ["smith", "herb"])
-    assert (match.table.secrets, everything(match)) == ([["tally"], []], box())
+    assert (match.table.secrets, everything(match)) == ([("tally",), ()], box())
 
 
 def test_on_one_dawn_the_last_characters_die_and_it_is_lost_once():
@@ -202,8 +202,8 @@ def test_three_rules_a_menhir_goes_out_on_the_dawn_of_a_death_and_the_items_lie_
     )  # fmt: skip
     play(match, "druid")
     assert (match.table.dropped, match.table.place) == ({104: ["rope"]}, [101, 101])
-    assert (match.table.secrets, seen(match)["fallen"]) == ([[], ["rite"]], ["smith"])
+    assert (match.table.secrets, seen(match)["fallen"]) == ([(), ("rite",)], ["smith"])
     alone(match, 1, go(104))
     by(match, 0, ("pass",))
     by(match, 1, TAKE)
-    assert match.table.items[1] == ["rope"]
+    assert match.table.items[1] == ("rope",)

@@ -27,7 +27,7 @@ def test_tg_6_a_hero_who_is_not_active_escapes_too():
     turn(match, "mark")
     turn(match, "mark")
     t = match.table
-    assert (t.inside, t.energy, t.terror, t.active, t.round) == ([0], [6, 5], [0, 1], 0, 2)
+    assert (t.inside, t.energy, t.terror, t.active, t.round) == ((0,), [6, 5], [0, 1], 0, 2)
 
 
 def test_tg_39_no_attack_follows_a_short_deck():
@@ -35,7 +35,7 @@ def test_tg_39_no_attack_follows_a_short_deck():
     play(match, 0)
     lay(match, "drawing")
     t = match.table
-    assert (t.inside, t.active, t.health) == ([1], 1, [9, 8])
+    assert (t.inside, t.active, t.health) == ((1,), 1, [9, 8])
     assert (laid(match), events(match, "fight.struck")) == (["drawing"], [])
 
 

@@ -91,7 +91,7 @@ def test_a_delayed_death_leads_to_the_next_hero():
     play(match, 0)
     turn(match, "later_hurts")
     t = match.table
-    assert (t.inside, t.active, t.round, laid(match)) == ([0], 0, 2, ["later_hurts"])
+    assert (t.inside, t.active, t.round, laid(match)) == ((0,), 0, 2, ["later_hurts"])
 
 
 # -- charges ---------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_a_passive_card_whose_owner_has_escaped_stays_usable():
     lay(match, "stance")
     play(match, ESCAPE)
     turn(match, "mark")
-    assert (match.table.inside, asked(match)) == ([1], "fight.defend")
+    assert (match.table.inside, asked(match)) == ((1,), "fight.defend")
     use(match, "card/stance", 1)
     assert (charges_on(match, 0), match.table.health) == (1, [9, 8])
 

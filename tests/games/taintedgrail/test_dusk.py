@@ -44,12 +44,12 @@ def test_dusk_1_effects_of_dusk_are_resolved():
     match = dusk(items=[["dog"]], goods={"food": [2]})
     assert asked(match) == "choose.way"
     fed, gone = (play(match.clone(), match.legal(0)[way]) for way in (0, 1))
-    assert (goods(fed, "food"), fed.table.items) == ([1], [["dog"]])
-    assert (goods(gone, "food"), gone.table.items) == ([2], [[]])
+    assert (goods(fed, "food"), fed.table.items) == ([1], [("dog",)])
+    assert (goods(gone, "food"), gone.table.items) == ([2], [()])
 
 
 def test_dusk_1_who_cannot_pay_has_no_choice():
-    assert dusk(items=[["dog"]], goods={"food": [0]}).table.items == [[]]
+    assert dusk(items=[["dog"]], goods={"food": [0]}).table.items == [()]
 
 
 @pytest.mark.parametrize(("eats", "terror"), [(True, 1), (False, 3)])

@@ -44,28 +44,28 @@ def test_in_company_one():
     match = done("doer health -9", 2, doer=1, items=[["rope"], ["jack", "bell"]])
     assert (match.to_move, legal(match)) == ((1,), {("jack",), ("bell",)})
     play(match, ("bell",))
-    assert match.table.items == [["rope"], ["bell"]]
+    assert match.table.items == [("rope",), ("bell",)]
 
 
 def test_who_has_no_more_than_that_is_not_asked():
     match = done("one health -9", items=[["rope", "jack"]])
-    assert (asked(match), match.table.items) != ("dying.keep", [["rope", "jack"]])
-    assert match.table.items == [["rope", "jack"]]
+    assert (asked(match), match.table.items) != ("dying.keep", [("rope", "jack")])
+    assert match.table.items == [("rope", "jack")]
 
 
 def test_he_keeps_what_lies_face_down_as_it_lies():
     match = done("one health -9", items=[["spear", "rusty_sword", "rope"]], stowed=[["rusty_sword"]])
     play(match, ("rusty_sword", "spear"))
-    assert (match.table.in_use(0), match.table.stowed) == (["spear"], [["rusty_sword"]])
+    assert (match.table.in_use(0), match.table.stowed) == (("spear",), [("rusty_sword",)])
 
 
 def test_he_leaves_the_encounter_and_the_others_go_on():
     match = lay(2, encounter="giant", health=[1, 8])
     while asked(match) != "fight.what":
         play(match, match.legal(match.to_move[0])[0] if asked(match) == "enc.who" else False)
-    while match.table.inside == [0, 1]:
+    while match.table.inside == (0, 1):
         play(match, ("done",) if asked(match) == "fight.defend" else ("end",))
-    assert (match.table.inside, match.table.dying) == ([1], [2, 0])
+    assert (match.table.inside, match.table.dying) == ((1,), [2, 0])
     assert match.table.enc == "giant"
 
 

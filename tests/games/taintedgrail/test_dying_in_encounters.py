@@ -25,7 +25,7 @@ def test_his_cards_stay():
     play(match, 0)
     lay(match, "stance")
     play(match, ("end",), ("done",))
-    assert (match.table.inside, laid(match), match.table.sequence[0][3]) == ([1], ["stance"], 2)
+    assert (match.table.inside, laid(match), match.table.sequence[0][3]) == ((1,), ["stance"], 2)
 
 
 def test_the_items_that_he_keeps_are_asked_for():
@@ -34,7 +34,7 @@ def test_the_items_that_he_keeps_are_asked_for():
     turn(match, "mark")
     assert (asked(match), match.to_move) == ("dying.keep", (0,))
     play(match, ("drum",))
-    assert (match.table.items, match.table.inside, match.table.active) == ([["drum"], []], [1], 1)
+    assert (match.table.items, match.table.inside, match.table.active) == ([("drum",), ()], (1,), 1)
 
 
 def test_tg_30_a_price_in_health_that_kills_is_paid_after_the_effect():
@@ -43,7 +43,7 @@ def test_tg_30_a_price_in_health_that_kills_is_paid_after_the_effect():
     lay(match, "bleed")
     play(match, next(option for option in match.legal(0) if option[2] == 0))
     t = match.table
-    assert (t.pool, t.inside, t.active, laid(match)) == (2, [1], 1, ["bleed"])
+    assert (t.pool, t.inside, t.active, laid(match)) == (2, (1,), 1, ["bleed"])
 
 
 def test_a_companion_may_die_in_anothers_activation():
@@ -51,7 +51,7 @@ def test_a_companion_may_die_in_anothers_activation():
     play(match, 0)
     lay(match, "sweep")
     t = match.table
-    assert (t.inside, t.active, t.health, asked(match)) == ([0, 2], 0, [6, 0, 5], "fight.what")
+    assert (t.inside, t.active, t.health, asked(match)) == ((0, 2), 0, [6, 0, 5], "fight.what")
     turn(match)
     assert t.active == 2
 
@@ -78,4 +78,4 @@ def test_robber_when_one_member_is_dying():
     match = meet("robber", "mark" + FILL, "mark" + FILL, health=[9, 2], goods={"wealth": [1, 1]})
     play(match, 1)
     turn(match, "mark")
-    assert (match.table.goods["wealth"], match.table.inside, legal(match) != set()) == ([1, 1], [0], True)
+    assert (match.table.goods["wealth"], match.table.inside, legal(match) != set()) == ([1, 1], (0,), True)

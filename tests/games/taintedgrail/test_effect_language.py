@@ -158,7 +158,7 @@ def test_when_all_have_dropped_out_nothing_more_happens():
 
 
 def test_an_item_by_name_or_kind():
-    assert done("pay item rope", items=[["rope"]]).table.items == [[]]
+    assert done("pay item rope", items=[["rope"]]).table.items == [()]
     match = done("pay item weapon", items=[["spear", "rusty_sword"]])
     assert asked(match) == "item.which"
 
@@ -175,9 +175,9 @@ def test_what_the_party_loses_once_they_say_whose_it_is():
     match = done("lose item 1", 2, items=[["rope"], ["jack"]])
     assert (asked(match), legal(match)) == ("item.which", {(0, "rope"), (1, "jack")})
     play(match, (1, "jack"))
-    assert match.table.items == [["rope"], []]
-    assert done("lose item weapon", 2, items=[["rope"], ["spear"]]).table.items == [["rope"], []]
-    assert done("lose item weapon", 2, items=[["rope"]]).table.items == [["rope"], []]
+    assert match.table.items == [("rope",), ()]
+    assert done("lose item weapon", 2, items=[["rope"], ["spear"]]).table.items == [("rope",), ()]
+    assert done("lose item weapon", 2, items=[["rope"]]).table.items == [("rope",), ()]
 
 
 def test_tg_30_paying_with_the_last_health_in_one_of_several_ways():

@@ -43,7 +43,7 @@ def test_the_others_go_on_with_readiness_and_tg_39_no_attack_follows():
     lay(match, "mark")
     play(match, ESCAPE)
     t = match.table
-    assert (t.inside, t.active, t.health, t.round) == ([1], 1, [9, 8], 1)
+    assert (t.inside, t.active, t.health, t.round) == ((1,), 1, [9, 8], 1)
     assert (laid(match), t.pool) == (["mark"], 1)
 
 
@@ -53,7 +53,7 @@ def test_who_has_been_active_last_ends_the_round_by_escaping():
     turn(match, "mark")
     play(match, ESCAPE)
     t = match.table
-    assert (t.round, t.active, t.inside, len(t.hands[0])) == (2, 0, [0], 3)
+    assert (t.round, t.active, t.inside, len(t.hands[0])) == (2, 0, (0,), 3)
 
 
 def test_tg_22_who_escaped_gets_neither_reward_nor_loot():
@@ -75,7 +75,7 @@ def test_an_enemy_that_flees_from_an_escaping_hero_ends_it_for_all():
 
 def test_dying_of_the_opportunity_while_escaping():
     match = play(meet("watcher", "mark" + FILL, "mark" + FILL, health=[1, 8]), 0, ESCAPE)
-    assert (match.table.inside, match.table.active, match.table.dying[0]) == ([1], 1, 2)
+    assert (match.table.inside, match.table.active, match.table.dying[0]) == ((1,), 1, 2)
 
 
 def test_all_gone_ends_it():
@@ -101,7 +101,7 @@ def test_tg_53_with_the_grail_he_is_out():
 def test_tg_53_with_the_skull_he_stays_and_cannot_try_again():
     match = play(meet("dummy", "mark mark" + FILL, luck=[0], **COIN), ESCAPE)
     t = match.table
-    assert (t.inside, t.energy, t.terror, asked(match)) == ([0], [5], [1], "fight.what")
+    assert (t.inside, t.energy, t.terror, asked(match)) == ((0,), [5], [1], "fight.what")
     assert ESCAPE not in legal(match)
     turn(match, "mark")
     assert ESCAPE in legal(match)  # a new activation

@@ -99,7 +99,7 @@ def test_a_card_may_go_back_under_random_events():
     match = dawn("slow_wheel", "story", random_deck=["calm", "frost", "dew"])
     assert match.table.event_deck[:2] == ["story", "slow_wheel"]
     assert len(match.table.event_deck) == 4
-    assert match.table.today == []
+    assert match.table.today == ()
 
 
 def test_what_is_laid_on_top_comes_next():
@@ -109,23 +109,23 @@ def test_what_is_laid_on_top_comes_next():
 
 def test_what_is_played_leaves_the_order_of_the_others():
     match = done("event play story", event_deck=["hard_road", "story", "calm"])
-    assert (match.table.event_deck, match.table.today) == (["calm", "hard_road"], ["story"])
+    assert (match.table.event_deck, match.table.today) == (["calm", "hard_road"], ("story",))
     assert match.table.read == ["book.31"]
 
 
 def test_what_has_been_played_or_is_active_is_not_played_again():
     match = done("event play second_wind; event play second_wind", event_deck=["second_wind"])
-    assert (match.table.quests, goods(match, "rep")) == (["second_wind"], [1])
+    assert (match.table.quests, goods(match, "rep")) == (("second_wind",), [1])
 
 
 def test_timing_event_a_skill_may_turn_a_random_event_into_another():
     match = dawn("calm", skills=[["spi_1/back"]], random_deck=["frost", "dew"], goods={"food": [0]})
-    assert (match.table.today, match.table.random_under, match.table.energy) == (["frost"], ["calm"], [5])
+    assert (match.table.today, match.table.random_under, match.table.energy) == (("frost",), ["calm"], [5])
 
 
 def test_an_empty_deck_ends_nothing():
     match = dawn()
-    assert (asked(match), match.table.today) == ("day.what", [])
+    assert (asked(match), match.table.today) == ("day.what", ())
 
 
 # -- quests ------------------------------------------------------------------------------------------------
@@ -134,15 +134,15 @@ def test_an_empty_deck_ends_nothing():
 def test_rulebook_example_the_rite_is_found_and_success_follows():
     """Success plays another card out of the deck and discards the quest."""
     match = lay(verse="book.51", quests=["find_rite"], event_deck=["hard_road", "second_wind", "story"])
-    assert (match.table.quests, match.table.past) == (["second_wind"], ["find_rite"])
+    assert (match.table.quests, match.table.past) == (("second_wind",), ["find_rite"])
     assert (match.table.event_deck, goods(match, "rep")) == (["story", "hard_road"], [1])
 
 
 def test_a_quest_stays_until_it_is_told_to_go():
     match = lay(effects="status omens", quests=["long_quest"], event_deck=["calm", "story"], place=[103])
-    assert (match.table.quests, goods(match, "exp")) == (["long_quest"], [1])
+    assert (match.table.quests, goods(match, "exp")) == (("long_quest",), [1])
     night(match)
-    assert (match.table.quests, goods(match, "exp")) == (["long_quest"], [1])
+    assert (match.table.quests, goods(match, "exp")) == (("long_quest",), [1])
 
 
 def test_its_rules_are_in_force_as_long_as_it_lies():
@@ -156,13 +156,13 @@ def test_its_rules_are_in_force_as_long_as_it_lies():
 def test_a_quest_that_is_discarded_binds_nobody():
     match = done("event discard long_quest", quests=["long_quest"], place=[103])
     play(match, EXPLORE)
-    assert (match.table.energy, match.table.quests) == ([5], [])
+    assert (match.table.energy, match.table.quests) == ([5], ())
 
 
 def test_tg_35_success_comes_as_soon_as_the_goal_is_reached():
     """Five wealth for a moment: they are spent by the same line."""
     match = done("one wealth +4; one wealth -4", quests=["burden"])
-    assert (goods(match, "wealth"), match.table.quests, match.table.statuses) == ([1], [], {"omens": [1]})
+    assert (goods(match, "wealth"), match.table.quests, match.table.statuses) == ([1], (), {"omens": [1]})
 
 
 def test_tg_35_also_by_arriving_somewhere_before_what_happens_there():
@@ -173,18 +173,18 @@ def test_tg_35_also_by_arriving_somewhere_before_what_happens_there():
 
 def test_tg_35_also_at_once_when_it_is_revealed():
     match = dawn("burden", goods={"wealth": [6]})
-    assert (match.table.quests, match.table.past) == ([], ["burden"])
+    assert (match.table.quests, match.table.past) == ((), ["burden"])
 
 
 def test_tg_35_one_hero_anywhere_is_enough():
     match = lay(2, place=[101, 101], event_deck=[], quests=["far_place"])
     by(match, 1, go(104), False)
-    assert match.table.quests == []
+    assert match.table.quests == ()
 
 
 def test_several_goals_at_once():
     match = done("one wealth +4", quests=["burden", "long_quest"])
-    assert (match.table.quests, goods(match, "exp")) == (["long_quest"], [1])
+    assert (match.table.quests, goods(match, "exp")) == (("long_quest",), [1])
 
 
 def test_tg_69_a_goal_reached_in_an_encounter_counts_when_it_is_over():
@@ -192,7 +192,7 @@ def test_tg_69_a_goal_reached_in_an_encounter_counts_when_it_is_over():
     match = lay(2, verse="101.4", quests=["burden"], goods={"wealth": [4, 0]}, event_deck=[])
     win(match)
     play(match, 0)
-    assert (match.table.quests, match.table.statuses) == ([], {"omens": [1]})
+    assert (match.table.quests, match.table.statuses) == ((), {"omens": [1]})
 
 
 def test_tg_69_a_verse_of_success_waits_until_what_is_being_read_is_over():

@@ -70,7 +70,7 @@ def test_with_a_weapon_the_throw_could_have_cost_it():
     assert asked(match) == "choose.way"
     way = next(option for option in match.legal(0) if option[2] == 0)
     play(match, way)
-    assert (match.table.items, match.table.pool, match.table.gear) == ([[]], 5, [[]])
+    assert (match.table.items, match.table.pool, match.table.gear) == ([()], 5, [()])
 
 
 def test_tg_59_the_worked_fight_has_a_value_of_3_to_5():

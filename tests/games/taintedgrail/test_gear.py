@@ -17,7 +17,7 @@ def test_who_has_no_gear_is_not_asked():
 
 def test_tg_83_what_does_nothing_by_itself_is_not_asked_about():
     match = begin("dummy", "mark" + FILL, items=[["satchel", "charm", "vest", "flask"]])
-    assert (asked(match), match.table.gear) == ("enc.redraw", [["satchel", "charm", "vest", "flask"]])
+    assert (asked(match), match.table.gear) == ("enc.redraw", [("satchel", "charm", "vest", "flask")])
 
 
 def test_tg_83_by_kind_and_colour():
@@ -39,8 +39,8 @@ def test_one_thing_after_the_other_may_be_left_out():
     play(match, "item/club")
     assert legal(match) == {"item/cat", None}
     play(match, None)
-    assert match.table.gear == [["cat"]]
-    assert (keep(match).table.pool, match.table.items) == (0, [["club", "cat"]])
+    assert match.table.gear == [("cat",)]
+    assert (keep(match).table.pool, match.table.items) == (0, [("club", "cat")])
 
 
 def test_not_more_than_one_with_a_keyword():
@@ -54,19 +54,19 @@ def test_not_even_of_what_he_could_leave_unused():
     match = begin("dummy", "mark" + FILL, items=[["vest", "coat"]])
     assert legal(match) == {"item/vest", "item/coat"}
     play(match, "item/vest")
-    assert (asked(match), match.table.gear) == ("enc.redraw", [["coat"]])
+    assert (asked(match), match.table.gear) == ("enc.redraw", [("coat",)])
 
 
 def test_secrets_count_for_the_limit():
     match = begin("dummy", "mark" + FILL, items=[["club"]], secrets=[["old_sword"]])
     assert legal(match) == {"item/club", "secret/old_sword"}
     play(match, "item/club", None)
-    assert match.table.gear == [["old_sword"]]
+    assert match.table.gear == [("old_sword",)]
 
 
 def test_what_lies_face_down_is_not_in_use():
     match = meet("dummy", "mark" + FILL, items=[["club"]], stowed=[["club"]])
-    assert (match.table.gear, match.table.pool) == ([[]], 0)
+    assert (match.table.gear, match.table.pool) == ([()], 0)
 
 
 def test_gear_of_one_who_is_dying_is_gone_but_for_what_he_keeps():
@@ -74,7 +74,11 @@ def test_gear_of_one_who_is_dying_is_gone_but_for_what_he_keeps():
     play(match, 0)
     turn(match, "mark")
     play(match, ("club",))
-    assert (match.table.inside, match.table.gear, match.table.items) == ([1], [["club"], []], [["club"], []])
+    assert (match.table.inside, match.table.gear, match.table.items) == (
+        (1,),
+        [("club",), ()],
+        [("club",), ()],
+    )
 
 
 def test_timing_encounter_start_after_the_first_hand():
@@ -84,7 +88,7 @@ def test_timing_encounter_start_after_the_first_hand():
     assert len(match.table.hands[0]) == 3  # not green
 
 
-@pytest.mark.parametrize(("luck", "left"), [(1, ["sling"]), (0, [])])
+@pytest.mark.parametrize(("luck", "left"), [(1, ("sling",)), (0, ())])
 def test_an_ability_with_a_dial_at_the_start(luck, left):
     match = meet("dummy", "mark" + FILL, items=[["sling"]], luck=[luck])
     assert asked(match) == "enc.ability"

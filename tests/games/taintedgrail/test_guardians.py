@@ -100,12 +100,12 @@ def test_tg_64_also_when_the_place_dissolves_under_it():
 
 def test_tg_21_it_comes_to_where_heroes_are_and_all_of_them_fight():
     match = dawn((SOUTH,), 3, guardians={"wolf": 101}, place=[105, 105, 103])
-    assert match.table.party == [0, 1]
+    assert match.table.party == (0, 1)
 
 
 def test_it_stays_where_heroes_are_and_all_of_them_fight():
     match = dawn((STAY,), 2, guardians={"wolf": 105})
-    assert (asked(match), match.table.party) == ("enc.redraw", [0, 1])
+    assert (asked(match), match.table.party) == ("enc.redraw", (0, 1))
 
 
 def test_beaten_it_goes_under_its_deck_and_brings_a_reward():
@@ -132,13 +132,13 @@ def test_a_party_meets_it_together_and_one_who_is_there_may_help():
     match = together(day(3, guardians={"wolf": 103}, place=[101, 101, 103]), 0, go(103))
     assert (asked(match), match.to_move) == ("party.help", (2,))
     by(match, 2, True)
-    assert match.table.party == [0, 1, 2]
+    assert match.table.party == (0, 1, 2)
 
 
 def test_one_who_is_there_need_not_help():
     match = alone(day(2, guardians={"wolf": 103}, place=[101, 103]), 0, go(103))
     by(match, 1, False)
-    assert match.table.party == [0]
+    assert match.table.party == (0,)
 
 
 def test_of_several_they_say_which_comes_first():
@@ -177,7 +177,7 @@ def test_the_story_puts_one_on_the_map():
 
 def test_where_heroes_stand_they_fight():
     match = done("guardian giant here", 2, place=[103, 101], party=[0])
-    assert (match.table.enc, match.table.party) == ("giant", [0])
+    assert (match.table.enc, match.table.party) == ("giant", (0,))
 
 
 def test_where_no_card_lies_it_comes_to_the_nearest():
@@ -207,7 +207,7 @@ def test_they_can_be_made_to_stand_still():
 def test_tg_61_the_dying_are_among_those_who_must_fight():
     """All who are there fight together, the dying too; the first wound takes him out, his companion wins."""
     match = dawn((STAY,), 2, guardians={"wolf": 105}, health=[0, 8], dying=[2, 0])
-    assert (match.table.party, match.table.dying) == ([0, 1], [1, 0])
+    assert (match.table.party, match.table.dying) == ((0, 1), [1, 0])
     win(match)
     assert match.table.guardians == {}
 

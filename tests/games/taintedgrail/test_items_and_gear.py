@@ -36,19 +36,19 @@ def test_of_two_with_one_keyword_he_says_at_once_which_is_in_use(first, second):
     match = done(f"item {second}", items=[[first]])
     assert (asked(match), legal(match)) == ("gear.keep", {first, second})
     new, old = play(match.clone(), second), play(match, first)
-    assert (new.table.in_use(0), new.table.stowed) == ([second], [[first]])
-    assert (old.table.in_use(0), old.table.stowed) == ([first], [[second]])
+    assert (new.table.in_use(0), new.table.stowed) == ((second,), [(first,)])
+    assert (old.table.in_use(0), old.table.stowed) == ((first,), [(second,)])
 
 
 def test_of_two_alike_one_is_in_use_and_nobody_is_asked():
     match = done("item rusty_sword", items=[["rusty_sword"]])
     assert asked(match) == "day.what"
-    assert (match.table.in_use(0), match.table.stowed) == (["rusty_sword"], [["rusty_sword"]])
+    assert (match.table.in_use(0), match.table.stowed) == (("rusty_sword",), [("rusty_sword",)])
 
 
 def test_things_with_different_keywords_or_none_go_together():
     match = done("item jack; item rope; item rope", items=[["spear", "wicker_shield", "dog", "bell"]])
-    assert match.table.in_use(0) == ["spear", "wicker_shield", "dog", "bell", "jack", "rope", "rope"]
+    assert match.table.in_use(0) == ("spear", "wicker_shield", "dog", "bell", "jack", "rope", "rope")
 
 
 def test_a_secret_with_a_keyword_counts():
@@ -62,7 +62,7 @@ def test_one_that_lies_face_down_is_no_rival():
     match = done(
         "item spear", items=[["rusty_sword", "rusty_sword"]], stowed=[["rusty_sword", "rusty_sword"]]
     )
-    assert match.table.in_use(0) == ["spear"]
+    assert match.table.in_use(0) == ("spear",)
 
 
 @pytest.mark.parametrize("keyword", ["weapon", "shield", "armour", "companion", "relic", "crafted"])
@@ -76,28 +76,28 @@ def test_a_kind_of_item_is_searched_for_and_the_deck_shuffled(keyword):
 
 def test_the_first_that_fits_is_taken():
     match = done("one draw item weapon 1", item_deck=["rope", "rusty_sword", "spear"])
-    assert match.table.items == [["rusty_sword"]]
+    assert match.table.items == [("rusty_sword",)]
     assert Counter(match.table.item_deck) == Counter(["rope", "spear"])
 
 
 def test_the_top_card_without_a_kind():
     match = done("one draw item 2", item_deck=["rope", "lantern", "spear"])
-    assert (match.table.items, match.table.item_deck) == ([["rope", "lantern"]], ["spear"])
+    assert (match.table.items, match.table.item_deck) == ([("rope", "lantern")], ["spear"])
 
 
 def test_a_kind_that_is_used_up_brings_nothing():
     match = done("one draw item relic 1", item_deck=["rope"])
-    assert (match.table.items, match.table.item_deck) == ([[]], ["rope"])
+    assert (match.table.items, match.table.item_deck) == ([()], ["rope"])
 
 
 def test_a_named_item_that_somebody_has_is_not_found_again():
     match = done("item bell", 2, items=[["bell"]], party=[1])
-    assert match.table.items == [["bell"], []]
+    assert match.table.items == [("bell",), ()]
 
 
 def test_discarded_it_goes_under_its_deck():
     match = done("one lose item rope", items=[["rope"]])
-    assert (match.table.items, match.table.item_deck[0]) == ([[]], "rope")
+    assert (match.table.items, match.table.item_deck[0]) == ([()], "rope")
     assert everything(match) == box()
 
 
@@ -107,7 +107,7 @@ def test_so_many_of_choice():
         "item.lose", {("bell", "jack"), ("bell", "rope"), ("jack", "rope")},
     )  # fmt: skip
     play(match, ("bell", "jack"))
-    assert match.table.items == [["rope"]]
+    assert match.table.items == [("rope",)]
 
 
 def test_a_kind_of_choice():
@@ -116,28 +116,28 @@ def test_a_kind_of_choice():
 
 
 def test_losing_works_on_empty_hands():
-    assert done("one lose item 2", items=[["rope"]]).table.items == [[]]
-    assert done("one lose item weapon").table.items == [[]]
+    assert done("one lose item 2", items=[["rope"]]).table.items == [()]
+    assert done("one lose item weapon").table.items == [()]
 
 
 def test_rulebook_example_secrets_are_spared():
     """Two items are to go; he has one, and a secret that is a weapon."""
     match = done("one lose item 2", items=[["rope"]], secrets=[["oathblade"]])
-    assert (match.table.items, match.table.secrets) == ([[]], [["oathblade"]])
+    assert (match.table.items, match.table.secrets) == ([()], [("oathblade",)])
     match = done("one lose item weapon", secrets=[["oathblade"]])
-    assert match.table.secrets == [["oathblade"]]
+    assert match.table.secrets == [("oathblade",)]
 
 
 def test_what_lies_face_down_can_be_lost_too():
     match = done("one lose item rusty_sword", items=[["spear", "rusty_sword"]], stowed=[["rusty_sword"]])
-    assert (match.table.items, match.table.stowed) == ([["spear"]], [[]])
+    assert (match.table.items, match.table.stowed) == ([("spear",)], [()])
 
 
 def test_two_of_one_kind_of_which_one_lies_face_down():
     match = done(
         "one lose item rusty_sword", items=[["rusty_sword", "rusty_sword"]], stowed=[["rusty_sword"]]
     )
-    assert (match.table.items, match.table.in_use(0)) == ([["rusty_sword"]], ["rusty_sword"])
+    assert (match.table.items, match.table.in_use(0)) == ([("rusty_sword",)], ("rusty_sword",))
 
 
 def test_timing_passive_gear_that_lies_face_down_does_nothing():
@@ -147,12 +147,12 @@ def test_timing_passive_gear_that_lies_face_down_does_nothing():
 
 def test_each_member_may_have_to_lose_something():
     match = done("each lose item 1", 2, items=[["rope"], ["jack"]])
-    assert match.table.items == [[], []]
+    assert match.table.items == [(), ()]
 
 
 def test_an_item_may_discard_itself():
     match = play(day(items=[["splints"]], health=[4], energy=[4]), ("ability", "item/splints", 0))
-    assert (match.table.items, match.table.health) == ([[]], [6])
+    assert (match.table.items, match.table.health) == ([()], [6])
 
 
 def test_three_rules_a_new_weapon_a_face_down_one_and_a_dawn_that_asks_again():
@@ -162,7 +162,7 @@ def test_three_rules_a_new_weapon_a_face_down_one_and_a_dawn_that_asks_again():
     )  # fmt: skip
     assert legal(match) == {("spear",), ("rusty_sword",), ("oathblade",)}
     play(match, ("spear",))
-    assert (match.table.in_use(0), goods(match, "food")) == (["spear"], [3])
+    assert (match.table.in_use(0), goods(match, "food")) == (("spear",), [3])
 
 
 def test_tg_106_two_things_alike_have_their_own_limits():

@@ -27,7 +27,7 @@ def test_who_leaves_gives_his_secrets_to_those_who_stay():
     assert (asked(match), match.to_move, legal(match)) == ("dying.heir", (0,), {1, 2})
     play(match, 1, 2)
     assert (match.table.secrets, match.table.status) == (
-        [[], ["tally"], ["rite"]],
+        [(), ("tally",), ("rite",)],
         ["absent", "alive", "alive"],
     )
     assert everything(match) == box()

@@ -118,14 +118,14 @@ def test_here_offers_the_choices_again_and_does_nothing_else_again():
 
 def test_once_in_the_campaign():
     match = choose(verse("101"), "Take")
-    assert match.table.secrets == [["tally"]]
+    assert match.table.secrets == [("tally",)]
     play(match, EXPLORE)
     assert "Take the tally from the mill." not in choices(match)
 
 
 def test_an_item_is_handed_over():
     match = choose(verse("101", items=[["rope", "rope"]]), "Lower")
-    assert match.table.items == [["rope"]]
+    assert match.table.items == [("rope",)]
 
 
 def test_tg_56_energy_before_health_in_the_cost_of_a_choice():

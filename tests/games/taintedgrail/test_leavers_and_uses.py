@@ -46,7 +46,7 @@ def test_tg_106_a_thing_used_today_is_used_whoever_has_it_then():
         seat = match.to_move[0]
         by(match, seat, ("item", "rosary", 1) if ("item", "rosary", 1) in match.legal(seat) else None)
     answer(by(match, 1, ("gear",)), gear_pack=())
-    assert match.table.in_use(1) == ["rosary"]
+    assert match.table.in_use(1) == ("rosary",)
     assert ROSARY not in match.legal(1)
 
 
@@ -67,4 +67,4 @@ def test_tg_108_a_time_dial_runs_on_after_mercy():
 def test_tg_109_a_personal_secret_stays_when_its_owner_leaves():
     """[Fewer players] His secrets stay with the others; a dead hero's personal ones would be gone."""
     match = by(day(2, place=[103, 103], secrets=[["brand"], []], leaving=True), 0, LEAVE)
-    assert (match.table.secrets, match.table.gone) == ([[], ["brand"]], [])
+    assert (match.table.secrets, match.table.gone) == ([(), ("brand",)], [])

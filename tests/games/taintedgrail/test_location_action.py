@@ -73,7 +73,7 @@ def test_rulebook_example_two_hunters_pay_one_each_get_one_food_and_fight_as_a_p
     match = together(day(2, place=[102, 102]), 0, PLACE)
     assert (match.table.energy, asked(match)) == ([5, 5], "share.how")
     play(match, (1, 0))
-    assert match.table.party == [0, 1]
+    assert match.table.party == (0, 1)
     play(win(match), (0, 1))
     assert goods(match, "food") == [3, 3]  # 1 of the hunt, 1 of the hare
 
@@ -101,7 +101,7 @@ def test_tg_30_the_last_health_pays_and_dying_comes_after_the_effect():
     match = play(day(place=[103], health=[1], energy=[1], items=[["rope", "jack", "bell"]]), PLACE)
     assert (goods(match, "wealth"), asked(match)) == ([2], "dying.keep")
     play(match, ("bell", "rope"))
-    assert (match.table.dying, match.table.items) == ([3], [["rope", "bell"]])
+    assert (match.table.dying, match.table.items) == ([3], [("rope", "bell")])
 
 
 def test_an_event_may_change_its_cost():

@@ -189,10 +189,10 @@ def test_tg_61_swept_away_while_dying_onto_a_guardian_and_what_happens_on_entry(
     )  # fmt: skip
     assert (asked(match), match.table.place) == ("dying.keep", [104, 101])
     play(match, ("jack",))
-    assert (match.table.dying, asked(match), match.table.party) == ([2, 0], "enc.redraw", [0])
+    assert (match.table.dying, asked(match), match.table.party) == ([2, 0], "enc.redraw", (0,))
     win(match)
     assert (match.table.guardians, match.table.terror, match.table.dying) == ({}, [3, 0], [1, 0])
-    assert match.table.items == [["jack"], []]
+    assert match.table.items == [("jack",), ()]
 
 
 def test_three_rules_a_place_with_a_menhir_changes_under_a_hero_and_dissolves_with_its_last_day():

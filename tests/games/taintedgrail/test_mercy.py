@@ -53,7 +53,7 @@ def test_the_event_deck_of_the_chapter_begins_anew():
     match = lost(event_deck=["slow_wheel", "second_wind"], quests=["find_rite"])
     match = play(match, True)
     assert (match.table.quests, match.table.event_deck[:3]) == (
-        ["find_rite"], ["second_wind", "slow_wheel", "hard_road"],
+        ("find_rite",), ["second_wind", "slow_wheel", "hard_road"],
     )  # fmt: skip
 
 
@@ -67,9 +67,9 @@ def test_tg_62_what_was_learnt_stays():
     )  # fmt: skip
     table = match.table
     assert (table.secrets, table.statuses, table.skills) == (
-        [["tally", "brand"]],
+        [("tally", "brand")],
         {"finds": [1]},
-        [["agg_1/front"]],
+        [("agg_1/front",)],
     )
     assert (goods(match, "exp"), goods(match, "rep"), table.attr[0]["agg"]) == (
         [6],
@@ -82,7 +82,7 @@ def test_tg_62_what_was_learnt_stays():
 def test_a_goal_that_was_reached_before_is_reached_again():
     """Otherwise the story would stand still: the rite is known, the quest is revealed anew."""
     match = play(lost(secrets=[["rite"]], once=["goal/find_rite"]), True)
-    assert match.table.quests == ["second_wind"]
+    assert match.table.quests == ("second_wind",)
     assert "find_rite" in match.table.past
 
 
@@ -130,6 +130,6 @@ def test_the_question_may_be_thought_over():
 
 def test_tg_62_items_are_lost():
     match = lost(items=[["rope", "jack"]])
-    assert match.table.items == [[]]
+    assert match.table.items == [()]
     play(match, True)
-    assert (match.table.items, everything(match)) == ([[]], box())
+    assert (match.table.items, everything(match)) == ([()], box())

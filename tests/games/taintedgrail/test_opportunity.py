@@ -46,13 +46,13 @@ def test_the_check_follows_it_before_the_attack():
     match = meet("watcher", "mark" + FILL, "mark" + FILL, health=[1, 8])
     play(match, 0, END)
     t = match.table
-    assert (t.inside, t.active, events(match, "fight.struck")) == ([1], 1, [])
+    assert (t.inside, t.active, events(match, "fight.struck")) == ((1,), 1, [])
 
 
 def test_timing_opportunity_abilities_of_gear():
     """The cat runs away when it happens; the feather takes one damage off."""
     match = turn(meet("dummy", "mark" + FILL, items=[["cat"]]))
-    assert match.table.items == [[]]
+    assert match.table.items == [()]
     match = turn(meet("watcher", "mark" + FILL, items=[["feather"]]))
     assert match.table.health == [7]
     assert match.table.guard == {}
@@ -60,7 +60,7 @@ def test_timing_opportunity_abilities_of_gear():
 
 def test_opportunity_abilities_see_an_escape_too():
     match = play(meet("dummy", "mark" + FILL, items=[["cat"]]), ("escape",))
-    assert (over(match), match.table.items) == ("else", [[]])
+    assert (over(match), match.table.items) == ("else", [()])
 
 
 def test_idle_with_an_empty_deck_he_must_escape_as_well():

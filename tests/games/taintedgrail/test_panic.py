@@ -140,6 +140,6 @@ def test_tg_72_a_card_laid_in_panic_stays_when_its_keys_drive_him_out():
     )
     play(match, 0, PANIC)
     t = match.table
-    assert (t.inside, t.active, laid(match), t.laying) == ([1], 1, ["drawing"], [])
+    assert (t.inside, t.active, laid(match), t.laying) == ((1,), 1, ["drawing"], [])
     lay(match, "mark")
     assert laid(match) == ["drawing", "mark"]

@@ -171,7 +171,7 @@ def test_an_item_that_is_found_goes_to_one_of_them():
     match = done("item rope", 2)
     assert (asked(match), legal(match)) == ("item.who", {0, 1})
     play(match, 1)
-    assert match.table.items == [[], ["rope"]]
+    assert match.table.items == [(), ("rope",)]
 
 
 def test_one_who_meets_a_condition_is_enough():
@@ -207,7 +207,7 @@ def test_in_an_encounter_one_leaves_only_by_escaping_and_is_still_of_the_party_a
     while asked(match) == "enc.redraw":
         play(match, False)
     play(match, 0, ("escape",))
-    assert match.table.inside == [1]
+    assert match.table.inside == (1,)
     win(match)
     assert (asked(match), legal(match)) == ("choose.who", {0, 1})
 

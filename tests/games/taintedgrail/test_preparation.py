@@ -153,7 +153,7 @@ def test_event_deck_in_its_order_and_random_events_in_a_stack_of_their_own():
 
 def test_tg_1_the_first_day_begins_with_the_event_and_no_dial_turns():
     match = started()
-    assert (match.table.quests, match.table.wards, match.table.day) == (["find_rite"], {101: 8}, 1)
+    assert (match.table.quests, match.table.wards, match.table.day) == (("find_rite",), {101: 8}, 1)
     assert "ward.dials" not in told(match)
 
 

@@ -95,7 +95,7 @@ def test_they_exchange_what_they_like_and_as_much_as_they_like():
     assert (asked(match), match.to_move) == ("trade.what", (1,))
     play(match, ("goods", "wealth", 3), None)
     assert (goods(match, "food"), goods(match, "wealth")) == ([1, 8], [3, 0])
-    assert (match.table.items, asked(match)) == ([[], ["rope"]], "day.what")
+    assert (match.table.items, asked(match)) == ([(), ("rope",)], "day.what")
 
 
 def test_it_is_no_action():
@@ -155,9 +155,9 @@ def test_tg_31_gear_that_changed_hands_lies_face_down_until_the_next_dawn():
         None,
     )
     play(match, None)
-    assert (match.table.items[1], match.table.in_use(1)) == (["jack", "rope"], [])
+    assert (match.table.items[1], match.table.in_use(1)) == (("jack", "rope"), ())
     night(match)
-    assert match.table.in_use(1) == ["jack", "rope"]
+    assert match.table.in_use(1) == ("jack", "rope")
 
 
 def test_tg_31_secrets_count_for_the_keyword():
@@ -171,11 +171,11 @@ def test_tg_31_secrets_count_for_the_keyword():
 def test_tg_55_traded_secrets_with_a_keyword_lie_face_down_others_do_not():
     match = day(2, secrets=[["oathblade", "tally"]])
     by(match, 0, GIVE, ("secret", "oathblade", 1), ("secret", "tally", 1), None)
-    assert (match.table.secrets[1], match.table.stowed[1]) == (["oathblade", "tally"], ["oathblade"])
+    assert (match.table.secrets[1], match.table.stowed[1]) == (("oathblade", "tally"), ("oathblade",))
     assert everything(match) == box()
 
 
 def test_a_face_down_thing_may_be_given_on():
     match = day(3, items=[["jack"]], stowed=[["jack"]])
     by(match, 0, ("trade", 2), ("item", "jack", 1), None)
-    assert (match.table.items, match.table.stowed) == ([[], [], ["jack"]], [[], [], ["jack"]])
+    assert (match.table.items, match.table.stowed) == ([(), (), ("jack",)], [(), (), ("jack",)])

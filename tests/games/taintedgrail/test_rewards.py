@@ -24,12 +24,12 @@ def test_every_member_gets_the_reward_in_full_and_they_divide_the_loot():
     assert match.table.goods["wealth"] == [1, 3]
     assert (asked(match), legal(match)) == ("choose.who", {0, 1})
     play(match, 1)
-    assert (over(match), match.table.items) == ("win", [[], ["club"]])
+    assert (over(match), match.table.items) == ("win", [(), ("club",)])
 
 
 def test_alone_there_is_nothing_to_divide():
     match = won("hoard", "mark" + FILL, health=[9], item_deck=["club"])
-    assert (over(match), match.table.goods["wealth"], match.table.items) == ("win", [4], [["club"]])
+    assert (over(match), match.table.goods["wealth"], match.table.items) == ("win", [4], [("club",)])
 
 
 def test_tg_86_what_concerns_the_story_happens_once():
@@ -44,7 +44,7 @@ def test_tg_86_loot_that_cannot_be_divided_goes_to_one_member():
     play(match, (4, 0))
     assert (asked(match), match.to_move, legal(match)) == ("choose.who", (0,), {0, 1})
     play(match, 0)
-    assert match.table.items == [["club"], []]
+    assert match.table.items == [("club",), ()]
 
 
 def test_tg_45_failure_is_every_members_with_or_without_each():
@@ -70,7 +70,7 @@ def test_tg_39_who_left_by_dying_suffers_no_later_failure():
     play(match, 0)
     turn(match, "patience")
     turn(match, "patience")
-    assert (match.table.inside, match.table.dying[1]) == ([0], 2)
+    assert (match.table.inside, match.table.dying[1]) == ((0,), 2)
     turn(match, "insult")
     assert (over(match), match.table.goods["rep"]) == ("else", [1, 2])
 

@@ -58,7 +58,7 @@ def test_who_leaves_at_the_end_of_the_round_gets_nothing_more_of_it():
     turn(match, "mark")
     turn(match, "mark")
     t = match.table
-    assert (t.inside, t.goods["rep"], t.active, t.round) == ([1], [0, 0], 1, 2)
+    assert (t.inside, t.goods["rep"], t.active, t.round) == ((1,), [0, 0], 1, 2)
 
 
 def test_timing_round_end_comes_with_the_end_of_the_round():

@@ -28,28 +28,28 @@ def test_a_secret_that_discards_itself_leaves_no_mark():
     match = lay(secrets=[["oathblade"]], stowed=[["oathblade"]])
     act, context = Act("", "discard_self", ()), Context((0,), 0, "secret/oathblade")
     VERBS["discard_self"](match.table, act, context, [0])
-    assert (match.table.secrets, match.table.stowed, everything(match)) == ([[]], [[]], box())
+    assert (match.table.secrets, match.table.stowed, everything(match)) == ([()], [()], box())
     match = lay(secrets=[["oathblade"]], encounter="thug")
-    assert match.table.gear == [["oathblade"]]
+    assert match.table.gear == [("oathblade",)]
     VERBS["discard_self"](match.table, act, context, [0])
-    assert (match.table.secrets, match.table.gear) == ([[]], [[]])
+    assert (match.table.secrets, match.table.gear) == ([()], [()])
 
 
 def test_a_secret_goes_to_whom_they_like():
     match = done("secret tally", 2)
     assert (asked(match), legal(match)) == ("item.who", {0, 1})
     play(match, 1)
-    assert (match.table.secrets, everything(match)) == ([[], ["tally"]], box())
+    assert (match.table.secrets, everything(match)) == ([(), ("tally",)], box())
 
 
 def test_a_personal_one_goes_to_him_who_did_it():
     match = done("secret brand", 2, doer=1)
-    assert match.table.secrets == [[], ["brand"]]
+    assert match.table.secrets == [(), ("brand",)]
 
 
 def test_a_common_one_binds_all():
     match = done("secret pact", 2)
-    assert (match.table.common, match.table.secrets) == (["pact"], [[], []])
+    assert (match.table.common, match.table.secrets) == (("pact",), [(), ()])
     by(match, 0, go(103), False)
     by(match, 1, go(103))
     assert match.table.energy == [4, 4]
@@ -57,19 +57,19 @@ def test_a_common_one_binds_all():
 
 def test_what_is_in_play_is_not_found_again():
     match = done("secret tally; secret tally", secrets=[["tally"]])
-    assert match.table.secrets == [["tally"]]
+    assert match.table.secrets == [("tally",)]
 
 
 def test_it_can_be_lost_only_by_its_name():
     match = done("one lose item 9; lose secret tally", secrets=[["tally", "rite"]])
-    assert (match.table.secrets, everything(match)) == ([["rite"]], box())
+    assert (match.table.secrets, everything(match)) == ([("rite",)], box())
     assert "tally" in match.table.secret_deck
 
 
 def test_one_that_lies_face_down_can_be_lost_too():
     for effects in ("lose secret oathblade", "pay secret oathblade"):
         match = done(effects, items=[["spear"]], secrets=[["oathblade"]], stowed=[["oathblade"]])
-        assert (match.table.secrets, match.table.stowed) == ([[]], [[]])
+        assert (match.table.secrets, match.table.stowed) == ([()], [()])
 
 
 def test_a_personal_one_cannot_be_given_away():
@@ -101,7 +101,7 @@ def test_a_secret_may_be_the_price():
     match = done("pay secret tally and one exp +1 or nothing", secrets=[["tally"]])
     assert asked(match) == "choose.way"
     play(match, match.legal(0)[0])
-    assert (match.table.secrets, goods(match, "exp")) == ([[]], [1])
+    assert (match.table.secrets, goods(match, "exp")) == ([()], [1])
 
 
 def test_at_the_door_of_death_secrets_are_kept():

@@ -17,7 +17,7 @@ def test_the_third_point_comes_as_a_skill_of_that_attribute_front_or_back():
     assert asked(match) == "grow.skill"
     assert legal(match) == {"agg_1/front", "agg_1/back", "agg_2/front", "agg_2/back"}
     play(match, "agg_2/back")
-    assert (match.table.skills, match.table.attr[0]["agg"]) == ([["agg_2/back"]], 3)
+    assert (match.table.skills, match.table.attr[0]["agg"]) == ([("agg_2/back",)], 3)
 
 
 def test_the_first_two_points_do_not():
@@ -30,7 +30,7 @@ def test_every_further_point_brings_another():
     assert legal(match) == {"agg_2/front", "agg_2/back"}
     play(match, "agg_2/front")
     assert (match.table.skills, match.table.attr[0]["agg"], goods(match, "exp")) == (
-        [["agg_1/front", "agg_2/front"]], 4, [6],
+        [("agg_1/front", "agg_2/front")], 4, [6],
     )  # fmt: skip
 
 
@@ -44,7 +44,7 @@ def test_both_sides_of_one_card_never_lie_at_once():
 def test_tg_58_without_a_card_that_is_left_the_point_is_still_bought():
     match = dusk(2, skills=[[], ["agg_1/back", "agg_2/back"]])
     play(match, ("point", "agg"))
-    assert (match.table.attr[0]["agg"], match.table.skills[0], asked(match)) == (3, [], "grow.what")
+    assert (match.table.attr[0]["agg"], match.table.skills[0], asked(match)) == (3, (), "grow.what")
 
 
 def test_it_works_from_now_on():

@@ -203,7 +203,7 @@ def test_tg_70_the_first_who_is_still_there_chooses_the_branch():
     play(match, 0)
     turn(match, "patience")
     turn(match, "patience")
-    assert match.table.inside == [1]
+    assert match.table.inside == (1,)
     turn(match, "nod")
     assert (asked(match), match.to_move) == ("talk.branch", (1,))
     match = begin("two_doors", pile, pile, goods={"food": [0, 0]})

@@ -95,7 +95,7 @@ def test_who_would_not_help_the_swept_one_must_fight_when_the_guardian_stays():
     """[Travel] Helping is free, and who does not help feels no ash; [Guardians] at step 6 nobody is asked."""
     match = at("dawn", 2, **FORD, place=[107, 104], guardians={"giant": 104})
     play(match, False)
-    assert (match.table.enc, match.table.party) == ("giant", [0])
+    assert (match.table.enc, match.table.party) == ("giant", (0,))
     play(opened(lucky(match, STAY)), ("escape",))
     answer(match, enc_gear=None)
     assert (asked(match), sorted(match.table.party), match.table.terror) == ("enc.redraw", [0, 1], [3, 0])
@@ -201,7 +201,7 @@ def test_he_digs_with_his_last_health_and_his_companions_energy_is_paid_and_then
     t = match.table
     assert (t.energy, t.health, goods(match, "wealth")) == ([0, 0], [0, 8], [1, 0])
     play(match, ("rope",))
-    assert (t.items, t.dying, everything(match)) == ([["rope"], []], [2, 0], box())
+    assert (t.items, t.dying, everything(match)) == ([("rope",), ()], [2, 0], box())
 
 
 def test_a_share_above_twenty_goes_over_two_full_ones_to_the_third_who_only_stands_there():
@@ -227,7 +227,7 @@ def test_the_dying_one_gives_his_spear_away_dies_at_dawn_and_it_is_packed_there_
     match = day(2, health=[0, 8], dying=[1, 0], place=[103, 103], **wanted)
     assert ("secret", "brand", 1) not in play(match.clone(), ("trade", 1)).legal(0)
     t = given(match, 0, 1, "spear").table
-    assert t.in_use(1) == ["rusty_sword"]
+    assert t.in_use(1) == ("rusty_sword",)
     play(night(match), "druid")
     assert (t.dropped, t.gone, asked(match), match.to_move) == ({}, ["brand"], "gear.pack", (1,))
 
@@ -238,7 +238,7 @@ def test_splints_on_the_last_day_of_a_dying_companion_stop_his_dial_but_give_no_
     match.table.goods["food"] = [0, 0]
     answer(together(match, 0, ("ability", "item/splints", 0)), choose_who=1)
     t = match.table
-    assert (t.health, t.dying, t.energy, t.items[0]) == ([9, 2], [0, 0], [5, 0], [])
+    assert (t.health, t.dying, t.energy, t.items[0]) == ([9, 2], [0, 0], [5, 0], ())
     night(match)
     assert (t.status, t.energy, t.day) == (["alive", "alive"], [6, 2], 2)
 
@@ -255,7 +255,7 @@ def test_a_nightmare_takes_the_last_health_and_his_dial_turns_at_the_dawn_that_f
     wanted = {"terror": [5, 0], "goods": {"food": [0, 0]}, "items": [["rope", "spear", "jack"]]}
     match = at("dusk", 2, place=[102, 103], health=[1, 8], energy=[0, 6], **wanted)
     play(match, ("jack",))
-    assert (match.table.health, match.table.dying, match.table.items[0]) == ([0, 8], [1, 0], ["jack"])
+    assert (match.table.health, match.table.dying, match.table.items[0]) == ([0, 8], [1, 0], ("jack",))
 
 
 def test_without_a_limiter_the_dying_one_walks_with_six_energy_but_cannot_use_his_own_action():
@@ -287,7 +287,7 @@ def test_a_dying_one_leaves_and_neither_dies_nor_is_near_nor_is_found_by_a_guard
     )  # fmt: skip
     t = gone(lucky(match, STAY), 0).table
     assert (t.status, t.fallen, t.enc, t.day) == (["absent", "alive"], [], "", 2)
-    assert (t.secrets, goods(match, "rep")) == ([[], ["rite"]], [0, 1])
+    assert (t.secrets, goods(match, "rep")) == ([(), ("rite",)], [0, 1])
 
 
 def test_the_one_who_stays_dies_alone_and_mercy_is_for_him_with_the_dial_for_one():

@@ -141,7 +141,7 @@ def test_he_heals_himself_out_of_panic_and_his_empty_deck_drives_him_out_only_at
     match = meet("dummy", "mark blank blank", items=[["flask"]], terror=[5], health=[4])
     assert {option[0] for option in legal(match)} == {"panic", "escape", "use"}
     t = turn(use(match, "item/flask"), "mark").table
-    assert (t.health, t.inside, t.round, len(t.hands[0])) == ([4], [0], 2, 2)
+    assert (t.health, t.inside, t.round, len(t.hands[0])) == ([4], (0,), 2, 2)
 
 
 def test_two_salts_lead_out_of_panic_at_equal_terror_but_not_in_challenge_mode():
@@ -200,7 +200,7 @@ def test_a_card_of_another_helps_the_idle_against_the_attack_but_not_against_the
 
 def test_the_sweep_of_one_drives_another_with_a_short_deck_out_and_the_enemy_flees_from_both():
     """[The deck runs short], [Flight], [Skills] In the middle of laying; with another enemy he goes on."""
-    for foe, left in (("soft", []), ("dummy", [0])):
+    for foe, left in (("soft", ()), ("dummy", (0,))):
         skills = {"skills": [[], ["pt_agg/back"]]}
         t = lay(meet(foe, "sweep" + FILL, "mark blank blank two", **skills), "sweep").table
         assert (t.inside, t.health, t.energy, t.terror) == (left, [6, 5], [6, 4], [0, len(left)])
@@ -220,7 +220,7 @@ def test_a_joined_key_kills_who_lays_the_card_and_the_keys_below_it_bring_nothin
     """[Joined keys], [You are dying], [Party] The card stays, 1 marker of its first key with it (TG-72)."""
     skill = {"skills": [["pt_bane/front"], []]}
     match = lay(meet("dummy", "strike" + FILL, "mark" + FILL, health=[1, 8], **skill), "strike")
-    assert (match.table.pool, match.table.inside, laid(match), match.table.active) == (1, [1], ["strike"], 1)
+    assert (match.table.pool, match.table.inside, laid(match), match.table.active) == (1, (1,), ["strike"], 1)
 
 
 def test_the_robber_sees_the_last_strong_one_weakened_by_the_blow_at_his_back_and_robs_both():
@@ -234,11 +234,11 @@ def test_crush_takes_the_club_but_not_the_sling_of_the_loot_and_takes_it_from_th
     """[Crush], [Loot], [Items and gear] The enemy who flees from the idle leaves no loot."""
     gear = {"items": [["club"]], "item_deck": ["sling"]}
     match = play(turn(meet("blunt", "mark" + FILL, **gear), "mark"), "sling")  # which is in use
-    assert (over(match), match.table.items, match.table.item_deck) == ("win", [["sling"]], ["club"])
+    assert (over(match), match.table.items, match.table.item_deck) == ("win", [("sling",)], ["club"])
     match = turn(meet("blunt", "mark" + FILL, **gear))
     assert (over(match), match.table.items, sorted(match.table.item_deck)) == (
         "else",
-        [[]],
+        [()],
         ["club", "sling"],
     )
 
@@ -254,7 +254,7 @@ def test_an_encounter_that_waits_begins_after_a_flight_and_even_for_who_has_fall
 def test_the_reward_lifts_a_dying_winner_off_his_card_and_his_energy_with_his_health():
     """[At death's door], [Reward], [Life tracks]"""
     t = turn(meet("hoard", "mark" + FILL, health=[0], dying=[3], item_deck=["club"]), "mark").table
-    assert (t.health, t.dying, t.goods["exp"], t.items, t.energy) == ([1], [0], [1], [["club"]], [0])
+    assert (t.health, t.dying, t.goods["exp"], t.items, t.energy) == ([1], [0], [1], [("club",)], [0])
 
 
 def test_who_falls_in_the_reaction_is_spared_the_failure_that_its_other_part_brought_or_would_bring():
@@ -264,7 +264,7 @@ def test_who_falls_in_the_reaction_is_spared_the_failure_that_its_other_part_bro
     t = turn(meet("brawl", "silence" + NODS, health=[1]), "silence").table
     assert (t.enc, t.terror) == ("", [0])
     t = turn(meet("scorn", "silence" + NODS, "nod" + NODS, health=[1, 8]), "silence").table
-    assert (t.enc, t.affinity, t.inside, t.terror) == ("scorn", 0, [1], [0, 0])
+    assert (t.enc, t.affinity, t.inside, t.terror) == ("scorn", 0, (1,), [0, 0])
 
 
 def test_the_last_health_pays_for_the_top_of_the_track_and_the_other_is_rewarded():

@@ -50,10 +50,10 @@ def test_a_horde_empties_the_deck_he_is_short_at_the_end_of_the_round_and_the_ot
     match = meet("horde", "mark blank blank two big", "mark" + FILL)
     play(match, 0)
     through(turn(match, "mark"))
-    assert (match.table.draw[0], match.table.inside) == ([], [0, 1])
+    assert (match.table.draw[0], match.table.inside) == ([], (0, 1))
     through(turn(match, "mark"))
     t = match.table
-    assert (t.inside, t.round, t.active, laid(match)) == ([1], 2, 1, ["mark", "mark"])
+    assert (t.inside, t.round, t.active, laid(match)) == ((1,), 2, 1, ["mark", "mark"])
     assert (t.energy, t.health) == ([5, 6], [8, 7])
 
 
@@ -80,7 +80,7 @@ def test_he_dies_in_the_first_part_of_an_attack_and_the_card_of_his_stays_under_
     play(match, 0)
     through(turn(match, "stance"))
     t = match.table
-    assert (t.dying, t.inside, t.active, laid(match), t.sequence[0][3]) == ([2, 0], [1], 1, ["stance"], 2)
+    assert (t.dying, t.inside, t.active, laid(match), t.sequence[0][3]) == ([2, 0], (1,), 1, ["stance"], 2)
 
 
 def test_a_row_that_was_moved_up_charges_that_avoid_and_a_pool_below_nought_meet_in_one_step():
@@ -102,7 +102,7 @@ def test_a_charge_kills_the_first_before_his_card_and_the_second_is_not_charged(
     match = meet("charger", "mark" + FILL, "mark" + FILL, health=[2, 8])
     play(match, 0)
     t = match.table
-    assert (t.inside, t.dying, t.active, t.health) == ([1], [2, 0], 1, [0, 8])
+    assert (t.inside, t.dying, t.active, t.health) == ((1,), [2, 0], 1, [0, 8])
     assert (t.terror, laid(match), events(match, "fight.opportunity")) == ([0, 0], [], [])
 
 
@@ -134,7 +134,7 @@ def test_escape_with_no_energy_and_one_health_the_opportunity_kills_and_he_has_l
     match = meet("wanderer", "mark" + FILL, "mark" + FILL, energy=[0, 6], health=[1, 8])
     play(match, 0, ESCAPE)
     t = match.table
-    assert (t.inside, t.health, t.dying, t.active) == ([1], [0, 8], [2, 0], 1)
+    assert (t.inside, t.health, t.dying, t.active) == ((1,), [0, 8], [2, 0], 1)
 
 
 def test_no_card_the_enemy_flees_and_that_is_neither_won_nor_rewarded_but_an_end():
@@ -172,8 +172,8 @@ def test_a_robber_takes_wealth_and_items_of_all_but_no_secret_as_soon_as_the_las
     play(match, 0)
     through(turn(match, "mark"))
     t = match.table
-    assert (over(match), t.health, t.goods["wealth"], t.items) == ("else", [1, 1], [0, 0], [[], []])
-    assert (t.secrets[0], t.goods["food"]) == (["old_sword"], [2, 2])
+    assert (over(match), t.health, t.goods["wealth"], t.items) == ("else", [1, 1], [0, 0], [(), ()])
+    assert (t.secrets[0], t.goods["food"]) == (("old_sword",), [2, 2])
 
 
 def test_a_strong_one_escapes_the_robber_looks_at_who_is_left_and_the_other_keeps_his_own():
@@ -184,7 +184,7 @@ def test_a_strong_one_escapes_the_robber_looks_at_who_is_left_and_the_other_keep
     play(match, 0, ESCAPE)
     t = match.table
     assert (over(match), t.health, t.energy[0]) == ("else", [8, 1], 5)
-    assert (t.goods["wealth"], t.items) == ([3, 0], [["satchel"], []])
+    assert (t.goods["wealth"], t.items) == ([3, 0], [("satchel",), ()])
 
 
 def test_crush_hits_the_weapon_of_one_who_escaped_and_whose_marker_wins_at_readiness_for_the_other():
@@ -192,7 +192,7 @@ def test_crush_hits_the_weapon_of_one_who_escaped_and_whose_marker_wins_at_readi
     match = meet("crusher", "mark" + FILL, "mark" + FILL, items=[["club"], []], secrets=[[], ["old_sword"]])
     play(match, 0, ESCAPE)
     t = match.table
-    assert (over(match), t.items, t.secrets) == ("win", [[], []], [[], ["old_sword"]])
+    assert (over(match), t.items, t.secrets) == ("win", [(), ()], [(), ("old_sword",)])
 
 
 def test_crush_spares_the_weapon_that_was_left_out_and_the_twin_that_lay_face_down():

@@ -51,7 +51,7 @@ def test_panic_lays_the_last_card_of_the_deck_whose_key_draws_the_card_stays_and
     match = meet("dummy", "blank mark blank drawing", "mark" + FILL, terror=[5, 0], health=[4, 8])
     play(match, 0, PANIC)
     t = match.table
-    assert (t.inside, t.active, laid(match)) == ([1], 1, ["drawing"])
+    assert (t.inside, t.active, laid(match)) == ((1,), 1, ["drawing"])
     assert (t.health[0], t.energy[0], t.terror[0]) == (4, 3, 6)
 
 
@@ -93,7 +93,7 @@ def test_a_passive_delay_is_covered_its_owner_dies_and_a_companion_has_the_fruit
     play(match, 0)
     through(turn(match, "much_later"))
     t = match.table
-    assert (t.inside, t.active, t.sequence[0][2]) == ([1], 1, 1)
+    assert (t.inside, t.active, t.sequence[0][2]) == ((1,), 1, 1)
     through(turn(match, "mark"))
     assert (t.round, t.active, t.pool) == (2, 1, 3)  # 1 of the key, 2 of the delay
 
@@ -119,7 +119,7 @@ def test_a_delay_hurts_who_is_active_he_dies_before_his_card_and_nothing_strikes
     play(match, 0)
     through(turn(match, "later_hurts"))
     t = match.table
-    assert (t.health, t.dying, t.inside) == ([8, 0], [0, 2], [0])
+    assert (t.health, t.dying, t.inside) == ([8, 0], [0, 2], (0,))
     assert (t.terror, t.round, t.active, laid(match)) == ([0, 0], 2, 0, ["later_hurts"])
 
 

@@ -128,11 +128,11 @@ def test_a_quest_is_reached_by_the_prize_of_an_encounter_in_a_verse_and_counts_w
     match = day(items=[["rope"]], goods={"wealth": [4]}, quests=["burden"])
     play(match, EXPLORE)
     choose(match, "Lower")
-    assert (match.table.enc, match.table.quests, match.table.items) == ("thug", ["burden"], [[]])
+    assert (match.table.enc, match.table.quests, match.table.items) == ("thug", ("burden",), [()])
     win(match)
     t = match.table
     assert (goods(match, "wealth"), goods(match, "exp"), t.quests, t.statuses) == (
-        [5], [1], [], {"omens": [1]},
+        [5], [1], (), {"omens": [1]},
     )  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def test_a_quest_is_reached_by_arriving_before_the_guardian_there_begins_to_figh
     """The goal is looked at whenever something has changed (TG-35): he stands there before he fights."""
     match = day(quests=["far_place"], guardians={"giant": 104})
     play(match, go(104))
-    assert (match.table.enc, match.table.quests, match.table.statuses) == ("giant", [], {"omens": [1]})
+    assert (match.table.enc, match.table.quests, match.table.statuses) == ("giant", (), {"omens": [1]})
     flee(match)
     assert (match.table.guardians, match.table.terror) == ({"giant": 104}, [1])
 
@@ -151,7 +151,7 @@ def test_one_of_a_party_falls_in_a_fight_of_the_journal_the_other_escapes_and_bo
     t = match.table
     while t.enc and t.health[0]:
         idle(match)
-    assert (t.inside, t.dying[0]) == ([1], 2)
+    assert (t.inside, t.dying[0]) == ((1,), 2)
     flee(match)
     assert (t.enc, goods(match, "exp")) == ("", [1, 1])
 
@@ -161,7 +161,7 @@ def test_a_choice_once_in_the_campaign_a_secret_in_play_and_a_second_reading():
     alone(match, 0, EXPLORE)
     choose(match, "Take the tally")
     by(match, 1, EXPLORE)
-    assert match.table.secrets == [["tally"], []]
+    assert match.table.secrets == [("tally",), ()]
     verses = match.table.content.verses
     open_now = [verses[v].choices[n - 1].text for v, n in match.legal(1)]
     assert len(open_now) > 3
@@ -179,11 +179,11 @@ def test_traded_gear_lies_face_down_so_crafted_gear_of_its_kind_is_used_at_once_
     while asked(match) == "trade.what":
         play(match, None)
     t = match.table
-    assert (t.items[0], t.in_use(0)) == (["spear"], [])
+    assert (t.items[0], t.in_use(0)) == (("spear",), ())
     alone(match, 0, OWN)
     while asked(match) in ("party.join", "own.pays"):
         play(match, match.legal(match.to_move[0])[-1])
-    assert (sorted(t.items[0]), t.in_use(0), t.energy[0]) == (["rusty_sword", "spear"], ["rusty_sword"], 3)
+    assert (sorted(t.items[0]), t.in_use(0), t.energy[0]) == (["rusty_sword", "spear"], ("rusty_sword",), 3)
     night(match)
     assert (asked(match), match.to_move) == ("gear.pack", (0,))
 
@@ -234,8 +234,8 @@ def test_the_dog_eats_the_last_food_so_the_fasting_one_is_frightened_and_regains
     fed, gone = (play(match.clone(), match.legal(0)[way]) for way in (0, 1))
     for table in (fed, gone):
         answer(table, rest_eat=True, grow_what=None, deck_change=None)
-    assert (fed.table.items, goods(fed, "food"), tracks(fed)) == ([["dog"]], [0], (4, 5, 3))
-    assert (gone.table.items, goods(gone, "food"), tracks(gone)) == ([[]], [0], (4, 6, 1))
+    assert (fed.table.items, goods(fed, "food"), tracks(fed)) == ([("dog",)], [0], (4, 5, 3))
+    assert (gone.table.items, goods(gone, "food"), tracks(gone)) == ([()], [0], (4, 6, 1))
 
 
 def test_the_dying_one_eats_at_dusk_lives_and_his_energy_follows_his_one_health():

@@ -46,7 +46,7 @@ def test_no_card_laid_and_the_opportunity_kills_no_comfort_no_price_and_the_next
     match = enc.meet("wanderer", "mark" + FILL, "mark" + FILL, health=[1, 8])
     play(match, 0, enc.END)
     t = match.table
-    assert (t.inside, t.active, t.dying, enc.events(match, "fight.escapes")) == ([1], 1, [2, 0], [])
+    assert (t.inside, t.active, t.dying, enc.events(match, "fight.escapes")) == ((1,), 1, [2, 0], [])
     assert enc.events(match, "enc.drew")[2:] == []  # the two first hands
 
 
@@ -180,7 +180,7 @@ def test_a_quest_plays_a_quest_that_is_reached_already_and_its_success_comes_onc
     play(match, 0)
     t = match.table
     assert (goods(match, "rep"), t.read, goods(match, "wealth")) == ([1, 1], ["book.30"], [1, 1])
-    assert (t.quests, "find_rite" in t.past) == (["second_wind"], True)
+    assert (t.quests, "find_rite" in t.past) == (("second_wind",), True)
     alone(match, 0, go(103))
     assert (t.read, goods(match, "wealth")) == (["book.30"], [1, 1])
 

@@ -62,7 +62,7 @@ def test_an_escape_by_the_dial_fails_energy_and_opportunity_are_gone_and_the_att
     match = enc.meet("wanderer", "feint" + FILL, options={"escape": "coin"}, luck=(SKULL,))
     play(match, enc.ESCAPE)
     t = match.table
-    assert (t.inside, t.energy, t.health, enc.ESCAPE in legal(match)) == ([0], [5], [8], False)
+    assert (t.inside, t.energy, t.health, enc.ESCAPE in legal(match)) == ((0,), [5], [8], False)
     through(enc.turn(match, "feint"))
     assert (t.health, t.round, enc.ESCAPE in legal(match)) == ([7], 2, True)
 
@@ -73,7 +73,7 @@ def test_an_escape_by_the_dial_whose_opportunity_kills_needs_no_grail_any_more()
     )
     play(match, 0, enc.ESCAPE)
     t = match.table
-    assert (t.inside, t.dying, t.active) == ([1], [2, 0], 1)
+    assert (t.inside, t.dying, t.active) == ((1,), [2, 0], 1)
 
 
 def test_a_hard_talk_is_lost_by_its_own_step_in_the_second_stage_not_in_the_first():
@@ -201,4 +201,4 @@ def test_gear_of_the_dead_that_lay_face_down_can_be_used_by_who_takes_it_one_of_
     )  # fmt: skip
     play(match, "druid")
     by(match, 1, TAKE, "jack")
-    assert (match.table.in_use(1), match.table.stowed) == (["jack"], [[], ["hauberk"]])
+    assert (match.table.in_use(1), match.table.stowed) == (("jack",), [(), ("hauberk",)])

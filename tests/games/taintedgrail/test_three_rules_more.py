@@ -93,7 +93,7 @@ def test_who_leaves_by_a_card_pays_nothing_is_not_struck_and_gets_nothing_of_the
     play(match, 0)
     enc.use(enc.lay(match, "away"), "card/away")
     t = match.table
-    assert (t.inside, t.active, t.energy, t.health) == ([1], 1, [6, 6], [9, 8])
+    assert (t.inside, t.active, t.energy, t.health) == ((1,), 1, [6, 6], [9, 8])
     enc.turn(match, "big")
     assert (enc.over(match), t.goods["exp"]) == ("win", [0, 1])
 
@@ -124,7 +124,7 @@ def test_the_first_dies_of_his_own_sweep_with_the_second_and_the_third_wins_with
     play(match, 0)
     enc.lay(match, "sweep")
     t = match.table
-    assert (t.inside, t.active, t.dying, t.health) == ([2], 2, [2, 2, 0], [0, 0, 5])
+    assert (t.inside, t.active, t.dying, t.health) == ((2,), 2, [2, 2, 0], [0, 0, 5])
     enc.turn(match, "big")
     assert (enc.over(match), t.goods["exp"]) == ("win", [0, 0, 1])
 
@@ -137,7 +137,7 @@ def test_a_lost_weapon_thrown_by_a_card_is_paid_from_gear_and_crush_finds_none()
     play(match, next(option for option in match.legal(0) if option[2] == 0))
     play(match, enc.END)
     t = match.table
-    assert (enc.over(match), t.items, t.item_deck.count("club")) == ("win", [[]], 2)
+    assert (enc.over(match), t.items, t.item_deck.count("club")) == ("win", [()], 2)
 
 
 # -- places ------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_items_of_the_dead_tokens_and_a_guardian_stay_when_their_place_changes()
     win(match)
     assert (t.terror, TAKE in legal(match)) == ([2], True)
     play(match, TAKE)
-    assert (t.items, everything(match)) == ([["rope"]], box())
+    assert (t.items, everything(match)) == ([("rope",)], box())
 
 
 def test_he_falls_to_the_first_of_two_guardians_meets_the_second_dying_and_then_the_ash():
@@ -231,7 +231,7 @@ def test_together_they_explore_one_falls_by_what_they_read_and_is_paid_like_the_
     match = done("each health -1; each exp +1", 2, health=[1, 8], items=[["rope", "jack"], []])
     play(match, ("jack",))
     t = match.table
-    assert (t.health, t.dying, goods(match, "exp"), t.items[0]) == ([0, 7], [2, 0], [1, 1], ["jack"])
+    assert (t.health, t.dying, goods(match, "exp"), t.items[0]) == ([0, 7], [2, 0], [1, 1], ("jack",))
     together(match, 1, go(104))
     assert (t.place, t.terror) == ([104, 104], [1, 1])
 

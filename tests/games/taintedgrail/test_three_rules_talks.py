@@ -109,7 +109,7 @@ def test_who_falls_dying_at_the_end_of_a_round_is_spared_the_failure_of_who_stay
     through(turn(match, "nod"))
     through(turn(match, "nod"))
     t = match.table
-    assert (t.inside, t.dying, t.goods["rep"], t.active) == ([1], [2, 0], [3, 3], 1)
+    assert (t.inside, t.dying, t.goods["rep"], t.active) == ((1,), [2, 0], [3, 3], 1)
     play(match, RETREAT)
     assert (over(match), t.goods["rep"], t.goods["wealth"]) == ("else", [3, 2], [2, 1])
 

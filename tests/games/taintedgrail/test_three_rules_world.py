@@ -87,7 +87,7 @@ def test_two_fall_from_two_places_onto_one_as_a_party_and_each_pays_there_once()
         2, wards={101: 5, 107: 0}, shown=[101, 104, 107, 110], place=[107, 110], guardians={"wolf": 104}
     )
     t = match.table
-    assert (t.place, t.party, t.enc, t.terror) == ([104, 104], [0, 1], "wolf", [2, 2])
+    assert (t.place, t.party, t.enc, t.terror) == ([104, 104], (0, 1), "wolf", [2, 2])
     win(match)
     assert (t.terror, goods(match, "exp"), t.health) == ([3, 3], [1, 1], [7, 6])
 
@@ -226,7 +226,7 @@ def test_items_of_the_dead_are_taken_for_nothing_by_one_without_energy_who_then_
     play(match, "spear")
     t = match.table
     assert (sorted(t.items[0]), t.in_use(0), t.dropped) == (
-        ["rope", "rusty_sword", "spear"], ["rope", "spear"], {},
+        ["rope", "rusty_sword", "spear"], ("rope", "spear"), {},
     )  # fmt: skip
 
 
@@ -241,6 +241,6 @@ def test_a_party_arrives_where_a_guardian_stands_and_one_of_it_is_dying_already(
     play(match, 0, ("panic",) if ("panic",) in match.legal(0) else ("end",))
     while t.active == 0:
         play(match, ("done",) if ("done",) in match.legal(0) else ("end",))
-    assert (t.inside, t.dying, t.active, t.terror) == ([1], [2, 0], 1, [0, 0])
+    assert (t.inside, t.dying, t.active, t.terror) == ((1,), [2, 0], 1, [0, 0])
     play(match, ("escape",))
     assert (t.enc, t.guardians, t.terror, t.energy) == ("", {"giant": 104}, [1, 1], [0, 3])

@@ -81,7 +81,7 @@ def test_robber_takes_all_wealth_and_all_items_but_no_secrets():
     turn(match, "mark")
     t = match.table
     assert (over(match), t.health, t.goods["wealth"], t.goods["food"]) == ("else", [1], [0], [2])
-    assert (t.items, t.secrets, t.stowed) == ([[]], [["old_sword"]], [[]])
+    assert (t.items, t.secrets, t.stowed) == ([()], [("old_sword",)], [()])
     assert t.under["grey"] == ["robber"]
 
 
@@ -96,7 +96,7 @@ def test_tg_49_only_members_still_there_count_and_pay():
     play(match, 1)
     turn(match, "mark")
     t = match.table
-    assert (t.inside, t.dying[1] > 0, robbed(match), t.goods["wealth"]) == ([0], True, [], [4, 3])
+    assert (t.inside, t.dying[1] > 0, robbed(match), t.goods["wealth"]) == ((0,), True, [], [4, 3])
     turn(match, "mark")
     assert (over(match), robbed(match), t.goods["wealth"]) == ("else", [(0,)], [0, 3])
 
@@ -156,7 +156,7 @@ def test_charge_that_kills_leads_to_the_next_hero():
     match = meet("charger", "mark" + FILL, "mark" + FILL, health=[9, 2])
     play(match, 1)
     t = match.table
-    assert (t.inside, t.active, t.terror, t.health) == ([0], 0, [0, 0], [9, 0])
+    assert (t.inside, t.active, t.terror, t.health) == ((0,), 0, [0, 0], [9, 0])
 
 
 # -- defence ---------------------------------------------------------------------------------------------
@@ -220,24 +220,24 @@ def test_crush_weapons_that_were_used_are_discarded():
     match = begin("crusher", "mark" + FILL, items=[["club"]], secrets=[["old_sword"]], stowed=[["old_sword"]])
     play(match, None, False)
     turn(match, "mark")
-    assert (over(match), match.table.items, match.table.secrets) == ("win", [[]], [["old_sword"]])
+    assert (over(match), match.table.items, match.table.secrets) == ("win", [()], [("old_sword",)])
 
 
 def test_crush_spares_what_was_left_out():
     match = begin("crusher", "mark" + FILL, items=[["club"]])
     play(match, "item/club", False)
     turn(match, "mark")
-    assert match.table.items == [["club"]]
+    assert match.table.items == [("club",)]
 
 
 def test_crush_spares_secrets():
     match = turn(meet("crusher", "mark" + FILL, secrets=[["old_sword"]]), "mark")
-    assert match.table.secrets == [["old_sword"]]
+    assert match.table.secrets == [("old_sword",)]
 
 
 def test_tg_87_crush_hits_who_escaped_too():
     match = play(meet("crusher", "mark" + FILL, items=[["club"]]), ESCAPE)
-    assert (over(match), match.table.items) == ("else", [[]])
+    assert (over(match), match.table.items) == ("else", [()])
 
 
 def test_tg_87_a_weapon_that_was_taken_along_counts_as_used():
@@ -246,4 +246,4 @@ def test_tg_87_a_weapon_that_was_taken_along_counts_as_used():
     assert asked(match) == "enc.ability"
     play(match, False)
     turn(match, "mark")
-    assert (over(match), match.table.items) == ("win", [[]])
+    assert (over(match), match.table.items) == ("win", [()])

@@ -94,11 +94,3 @@ place = _PLACES.__getitem__  # of an adversary in a row of them: by kind as the 
 
 def worth(cards: Adversaries) -> int:
     return sum([POWER[card] for card in cards])
-
-
-def without(cards: tuple[str, ...], spent: tuple[str, ...]) -> tuple[str, ...]:
-    """What is left of a hand."""
-    left = list(cards)
-    for card in spent:
-        left.remove(card)
-    return tuple(left)

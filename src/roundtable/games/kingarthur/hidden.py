@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from roundtable.kernel import Chance, Viewer
+from roundtable.kernel import Chance, Viewer, without
 
-from .cards import Knights, without
+from .cards import Knights
 from .table import Table
 
 TRIES = 100

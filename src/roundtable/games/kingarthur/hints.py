@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundtable.kernel import Question
+from roundtable.kernel import Question, without
 
-from .cards import ADVENTURES, KNIGHTS, MERLIN, POWER, without, worth
+from .cards import ADVENTURES, KNIGHTS, MERLIN, POWER, worth
 from .paying import offers, within_reach
 
 KNIGHT = 0.75  # what the first knight in hand is worth; each further one is worth less

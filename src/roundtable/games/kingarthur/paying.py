@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations
 
-from .cards import ADVENTURES, DOUBLE_OF, KNIGHTS, MERLIN, POWER, Adversaries, Knights, Slot, without, worth
+from roundtable.kernel import without
+
+from .cards import ADVENTURES, DOUBLE_OF, KNIGHTS, MERLIN, POWER, Adversaries, Knights, Slot, worth
 
 
 @lru_cache(1 << 16)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from roundtable.kernel import OVER, Ask, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import OVER, Ask, Flow, Follow, Frame, Rulebook, without
 
-from .cards import ADVENTURES, FIGURES, POWER, adversary_pack, knight_pack, place, without
+from .cards import ADVENTURES, FIGURES, POWER, adversary_pack, knight_pack, place
 from .ending import last_adversary, second_to_last_adventure
 from .paying import offers, payable_powers, payments, within_reach
 from .seals import release_what_is_sealed, seal_challenge

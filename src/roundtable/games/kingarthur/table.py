@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from roundtable import kernel
-from roundtable.kernel import Viewer, count, everyone, owner, private, seen, table
+from roundtable.kernel import Viewer, count, everyone, owner, private, seen, table, without
 
-from .cards import ADVENTURES, COLUMN_OF, FIGURES, KINDS, Adversaries, Knights, without, worth
+from .cards import ADVENTURES, COLUMN_OF, FIGURES, KINDS, Adversaries, Knights, worth
 
 FULL: int = FIGURES["columns"]["full"]
 SEALS: int = FIGURES["seals"]["each"]

@@ -11,7 +11,7 @@ from roundtable.kernel import Ask
 from .counting import Context, amount
 from .language import Ability, acts_of, read_amount
 from .pack import pack
-from .table import Table
+from .table import Pile, Table
 
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
 OPPORTUNITY = "opportunity"  # in `guard`, of a hero: he suffers such an attack
@@ -110,40 +110,44 @@ def _together(forces: Iterable[Force]) -> Force:
 def in_force(t: Table, seat: int) -> Force:
     """Everything that has abilities for a hero, but cards in a sequence. What a member left out of an
     encounter stays out of it to its end, even if he has left."""
+    items, secrets = t.items[seat], t.secrets[seat]
     if t.enc and seat in t.party:
-        things = (*t.gear[seat], *t.common)
+        items, secrets = t.gear[seat], ()
     elif t.stowed[seat]:
-        things = (*t.in_use(seat), *t.common)
-    else:
-        things = (*t.items[seat], *t.secrets[seat], *t.common)
+        items, secrets = t.in_use(seat), ()
     return _bearing(
         t.options["pack"],
-        things,
-        tuple(t.skills[seat]),
+        items,
+        secrets,
+        t.common,
+        t.skills[seat],
         t.heroes[seat],
         t.dying_card() if t.dying[seat] else "",
         t.terror[seat] >= t.content.characters[t.boards[seat]].insane,
-        (*t.today, *t.quests),
+        t.today,
+        t.quests,
     )
 
 
 @lru_cache(maxsize=SITUATIONS)
 def _bearing(
     of: str,
-    things: tuple[str, ...],
-    skills: tuple[str, ...],
+    items: Pile,
+    secrets: Pile,
+    common: Pile,
+    skills: Pile,
     hero: str,
     dying: str,
     insane: bool,
-    events: tuple[str, ...],
+    today: Pile,
+    quests: Pile,
 ) -> Force:
-    return _together((_own(of, things, skills, hero, dying, insane), _of_events(of, events)))
+    own = _own(of, items + secrets + common, skills, hero, dying, insane)
+    return _together((own, _of_events(of, today + quests)))
 
 
 @lru_cache(maxsize=SITUATIONS)
-def _own(
-    of: str, things: tuple[str, ...], skills: tuple[str, ...], hero: str, dying: str, insane: bool
-) -> Force:
+def _own(of: str, things: Pile, skills: Pile, hero: str, dying: str, insane: bool) -> Force:
     items, found = pack(of).items, []
     for at, thing in enumerate(things):
         found.append(_force(of, "item" if thing in items else "secret", thing, things[:at].count(thing)))
@@ -156,7 +160,7 @@ def _own(
 
 
 @lru_cache(maxsize=SITUATIONS)
-def _of_events(of: str, events: tuple[str, ...]) -> Force:
+def _of_events(of: str, events: Pile) -> Force:
     return _together(
         [_force(of, "event", event, events[:at].count(event)) for at, event in enumerate(events)]
     )

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from roundtable.kernel import without
+
 from .abilities import Force, Source, in_force, modifiers, usable
 from .costs import LENT, SHARED, held
 from .language import read_cost
 from .records import Deed as Action
-from .table import Table
+from .table import Seats, Table
 
 Deed = tuple[Any, ...]
 Cost = Callable[[Table, int, Mapping[str, int]], int]
@@ -50,38 +52,34 @@ def own_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, in
     return _cost(t.character(seat).action, changed.get("character_action_cost", 0), 1)
 
 
-def companions(t: Table, seat: int) -> list[int]:
+def companions(t: Table, seat: int) -> Seats:
     """[Parties] Who could join him: at the same place, with his action in this cycle still before him; by
     another reading to join takes none (TG-41)."""
     return _companions(t, beside(t, seat))
 
 
-def beside(t: Table, seat: int) -> list[int]:
+def beside(t: Table, seat: int) -> Seats:
     """The others at his place."""
     number = t.place[seat]
-    if t.place.count(number) == 1:
-        return []
-    others = t.at(number)
-    others.remove(seat)
-    return others
+    return without(t.at(number), (seat,)) if t.place.count(number) > 1 else ()
 
 
-def _companions(t: Table, others: list[int]) -> list[int]:
+def _companions(t: Table, others: Seats) -> Seats:
     found, free = [], t.options["free_joining"]
     for other in others:  # for every hero before every action: a comprehension would take twice as long
         if not t.passed[other] and (free or not t.acted[other]):
             found.append(other)
-    return found
+    return tuple(found)
 
 
-def payers(t: Table, seat: int, others: list[int]) -> tuple[int, ...]:
+def payers(t: Table, seat: int, others: Seats) -> Seats:
     """[Parties] On whose energy he may count before he asks: not on those who have just refused."""
     if not others or f"alone/{seat}" in t.used:
         return (seat,)
     return (seat, *_companions(t, others))
 
 
-def can_go(t: Table, party: tuple[int, ...], cost: Cost, due: int) -> bool:
+def can_go(t: Table, party: Seats, cost: Cost, due: int) -> bool:
     """[Explore], [Travel] Whether he, the first of them, can pay his part; companions help him with what they
     need not pay for themselves (TG-111)."""
     energy = t.energy[party[0]]
@@ -90,7 +88,7 @@ def can_go(t: Table, party: tuple[int, ...], cost: Cost, due: int) -> bool:
     return energy >= due
 
 
-def place_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> bool:
+def place_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
     """[Location action] Not done today if it can be done once, and its cost at hand; companions help to pay
     it, but nobody else bleeds for him."""
     number = t.place[party[0]]
@@ -101,7 +99,7 @@ def place_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) ->
     return _holds(t, party, price, SHARED)
 
 
-def own_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> bool:
+def own_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
     seat = party[0]
     action = t.content.characters[t.heroes[seat]].action
     if "no_character_action" in changed or (action.once and f"own/{seat}" in t.used):
@@ -110,7 +108,7 @@ def own_ready(t: Table, party: tuple[int, ...], changed: Mapping[str, int]) -> b
     return (t.energy[seat] >= 1 or not price["energy"]) and _holds(t, party, price, LENT)
 
 
-def _holds(t: Table, party: tuple[int, ...], cost: Mapping[str, int], shared: tuple[str, ...]) -> bool:
+def _holds(t: Table, party: Seats, cost: Mapping[str, int], shared: tuple[str, ...]) -> bool:
     """Whether he, the first of them, can pay; some things together with the others."""
     for what, price in cost.items():
         able = party if what in shared else party[:1]
@@ -128,7 +126,7 @@ def _cost_of(text: str) -> Mapping[str, int]:
     return dict(read_cost(text))
 
 
-def abilities(t: Table, party: tuple[int, ...], force: Force | None = None) -> list[Source]:
+def abilities(t: Table, party: Seats, force: Force | None = None) -> list[Source]:
     """Actions of items, skills and secrets that he can pay for."""
     seat = party[0]
     return [
@@ -138,7 +136,7 @@ def abilities(t: Table, party: tuple[int, ...], force: Force | None = None) -> l
     ]
 
 
-def payable(t: Table, party: tuple[int, ...], deed: Deed) -> bool:
+def payable(t: Table, party: Seats, deed: Deed) -> bool:
     """[Parties] Whether those who joined can pay for what he is about to do."""
     seat, changed = party[0], modifiers(t, party[0])
     if deed[0] in (EXPLORE, TRAVEL):

@@ -177,7 +177,7 @@ def helps(t: Table, seat: int, source: Source) -> bool:
         return True
     if t.guard.get("cancel"):
         return False
-    text, context = coming(t, seat), Context(tuple(t.inside), seat, f"enc/{t.enc}")
+    text, context = coming(t, seat), Context(t.inside, seat, f"enc/{t.enc}")
     if "cancel" in verbs and bites(t, text, DAMAGE if hits_through(t) else (), context):
         return True
     bands = t.encounter().bands if "band" in verbs else ()

@@ -43,7 +43,7 @@ def place(t: Table, number: int) -> Piece:
         f"place/{number}",
         value=number,
         icon=pieces.icon(next((seal for seal in SETTLED if seal in seals), "place")),
-        seats=tuple(t.at(number)),
+        seats=t.at(number),
         text=place_text(of, number),
         on=(*menhir(t, number), *_lying(t, number), *dreams),
         title=words.title(of, "location", number),

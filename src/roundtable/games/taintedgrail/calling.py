@@ -48,7 +48,7 @@ def enact_step(t: Table, text: str, at: int, seat: int, source: str) -> Follow:
     """One part, if it can be carried out."""
     if seat not in t.inside:
         return None
-    context = Context(tuple(t.inside), seat, speaker(t, text, source) if at else source)
+    context = Context(t.inside, seat, speaker(t, text, source) if at else source)
     ways = plan(text)[at].ways
     for way in ways:
         if can_pay_all(t, way.pays, context):
@@ -70,7 +70,7 @@ def speaker(t: Table, text: str, source: str) -> str:
 
 def works(t: Table, seat: int, source: Source) -> bool:
     """Whether an ability would do anything now; what a dial decides is left to the dial."""
-    return opens(t, source.ability.effects, Context(tuple(t.inside), seat, source.name))
+    return opens(t, source.ability.effects, Context(t.inside, seat, source.name))
 
 
 @cache

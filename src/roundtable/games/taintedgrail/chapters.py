@@ -26,7 +26,7 @@ def set_up_chapter(t: Table, number: int) -> Follow:
     lay_map(t, chapter.start, chapter.dial)
     t.tell("campaign.chapter", chapter=number)
     fresh = chapter.intro and chapter.intro not in t.read
-    return read(chapter.intro, tuple(t.living()), "chapter") if fresh else None
+    return read(chapter.intro, t.living(), "chapter") if fresh else None
 
 
 def encounter_decks(t: Table, number: int) -> None:

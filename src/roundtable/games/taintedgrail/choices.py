@@ -8,7 +8,7 @@ from .costs import can_pay_all
 from .counting import Context, holds_all
 from .journal import Choice, Verse
 from .language import ATTRIBUTES, RESOURCES, TRACKS, Act, Cond, acts_of, read_needs
-from .table import Table
+from .table import Seats, Table
 
 OWNED = ("is", "item", "secret")
 PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # of what everybody sees how much he has
@@ -42,7 +42,7 @@ def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
     return holds_all(t, secret, context) and can_pay_all(t, named, context)
 
 
-def doers(t: Table, choice: Choice, context: Context) -> list[int]:
+def doers(t: Table, choice: Choice, context: Context) -> Seats:
     """Who of the party could do it: fulfils what is asked of one, and can pay."""
     conds, pays = read_needs(choice.needs)
     own, members = own_needs(conds), context.members(t)
@@ -54,7 +54,7 @@ def doers(t: Table, choice: Choice, context: Context) -> list[int]:
         helped = Context(context.party, seat, context.source)
         if holds_all(t, own, alone) and can_pay_all(t, pays, helped):
             able.append(seat)
-    return able or members[:1]
+    return tuple(able) or members[:1]
 
 
 @cache

@@ -10,8 +10,8 @@ from .counting import fitting
 from .effects import effects
 from .language import RESOURCES, SCOPED, SCOPES, TRACKS, acts_of
 from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, activation_over, come_back, finish
-from .paying import lose_item
-from .table import NOBODY, Table, empty_piles
+from .losing import lose_item
+from .table import NOBODY, Seats, Table, empty_piles
 
 book = Rulebook()
 
@@ -100,7 +100,7 @@ def conclude(t: Table, met_at: int) -> Follow:
     return *ends, crush(), clear_away(met_at)
 
 
-def each_gets(text: str, seats: tuple[int, ...], enc: str) -> list[Frame]:
+def each_gets(text: str, seats: Seats, enc: str) -> list[Frame]:
     """[Reward], [Failure] In full for every member; what concerns the story happens once (TG-86)."""
     found: list[Frame] = []
     for part in _parts(text):
@@ -117,7 +117,7 @@ def _is_personal(part: str) -> bool:
     return verbs_of(part) <= PERSONAL and not together
 
 
-def divided(text: str, seats: tuple[int, ...], enc: str) -> list[Frame]:
+def divided(text: str, seats: Seats, enc: str) -> list[Frame]:
     """[Loot] Once, for the party to divide; what cannot be divided goes to one of them (TG-86)."""
     if not seats:
         return []
@@ -142,7 +142,7 @@ def _scoped(act: str) -> str:
 
 
 @book.rule
-def see_end(t: Table, seat: int, timing: str, there: tuple[int, ...], done: tuple[Key, ...] = ()) -> Flow:
+def see_end(t: Table, seat: int, timing: str, there: Seats, done: tuple[Key, ...] = ()) -> Flow:
     """[Abilities] Those of who got the reward, or of who did not, and those of the end as such, in the order
     that he likes (TG-107)."""
     ready = still_to_come(t, seat, triggered(t, seat, timing), done)
@@ -153,7 +153,7 @@ def see_end(t: Table, seat: int, timing: str, there: tuple[int, ...], done: tupl
 
 
 @book.rule
-def end_ability(t: Table, seat: int, name: str, at: int, timing: str, there: tuple[int, ...]) -> Flow:
+def end_ability(t: Table, seat: int, name: str, at: int, timing: str, there: Seats) -> Flow:
     found = [source for source in triggered(t, seat, timing) if source.key == (name, at)]
     if not found or not t.is_alive(seat) or not works(t, seat, found[0]):
         return None
@@ -198,9 +198,9 @@ def clear_away(t: Table, met_at: int) -> None:
 
 def clean(t: Table) -> None:
     """No trace of an encounter."""
-    t.enc, t.party, t.inside, t.sequence, t.laying = "", [], [], [], []
+    t.enc, t.party, t.inside, t.sequence, t.laying = "", (), (), [], []
     t.pool, t.affinity, t.stages, t.round = 0, 0, [], 0
     t.active, t.activated, t.plays, t.hurt = NOBODY, [], 0, 0
     t.spent, t.favours, t.guard = [], {}, {}
     t.hands, t.draw, t.thrown = empty_piles(t.seats), empty_piles(t.seats), empty_piles(t.seats)
-    t.gear, t.stacked = empty_piles(t.seats), empty_piles(t.seats)
+    t.gear, t.stacked = [()] * t.seats, empty_piles(t.seats)

@@ -57,9 +57,9 @@ def say_farewell(t: Table, seat: int) -> Follow:
     """[Fewer players] He goes, with his items; his secrets stay with the others, none leaves the campaign."""
     t.tell("hero.leaves", seat=seat)
     t.status[seat] = ABSENT
-    kept = list(t.secrets[seat])
+    kept = t.secrets[seat]
     t.item_deck[:0] = t.items[seat]
-    t.items[seat], t.secrets[seat], t.stowed[seat], t.skills[seat] = [], [], [], []
+    t.items[seat], t.secrets[seat], t.stowed[seat], t.skills[seat] = (), (), (), ()
     if not t.living():
         t.secret_deck += kept
         t.ending = "lost"

@@ -8,7 +8,7 @@ from itertools import product
 
 from .counting import Context, charges_on, fitting, persons
 from .language import Act
-from .table import NOBODY, Table
+from .table import NOBODY, Seats, Table
 
 MOST_GOODS = 20  # of each, but experience
 LENT = ("energy", "magic")  # what companions may pay for one another
@@ -30,12 +30,12 @@ def room(t: Table, seat: int, what: str) -> int:
     return MOST_GOODS - t.goods[what][seat]
 
 
-def payers(t: Table, what: str, context: Context) -> list[int]:
+def payers(t: Table, what: str, context: Context) -> Seats:
     """Who may pay: the doer, and his companions for energy and magic."""
     members = context.members(t)
     if context.doer == NOBODY or what in LENT:
         return members
-    return [context.doer]
+    return (context.doer,)
 
 
 def can_pay(t: Table, act: Act, context: Context) -> bool:
@@ -55,17 +55,17 @@ def can_pay(t: Table, act: Act, context: Context) -> bool:
     return _most(t, payers(t, what, context), what) >= int(rest[0])
 
 
-def _having(t: Table, seats: list[int], what: str) -> list[int]:
+def _having(t: Table, seats: Seats, what: str) -> list[int]:
     return [held(t, seat, what) for seat in seats]
 
 
-def _most(t: Table, seats: list[int], what: str) -> int:
+def _most(t: Table, seats: Seats, what: str) -> int:
     """How much could be paid at most: some things by all of them, others by one."""
     having = _having(t, seats, what)
     return sum(having) if what in LENT else max(having, default=0)
 
 
-def _somebody_has(t: Table, seats: list[int], kind: str, name: str) -> bool:
+def _somebody_has(t: Table, seats: Seats, kind: str, name: str) -> bool:
     if kind == "secret":
         return any([name in t.secrets[seat] for seat in seats])
     return any([fitting(t, t.items[seat], name) for seat in seats])
@@ -79,20 +79,18 @@ def can_pay_all(t: Table, acts: Sequence[Act], context: Context) -> bool:
     return able
 
 
-def shares(t: Table, seats: tuple[int, ...], what: str, number: int) -> tuple[tuple[int, ...], ...]:
+def shares(t: Table, seats: Seats, what: str, number: int) -> tuple[tuple[int, ...], ...]:
     """All ways to divide so much, the most even first."""
     if number >= 0:
         return _shares(number, (number,) * len(seats), 1)
-    having = [t.terror[seat] for seat in seats] if what == "terror" else _having(t, [*seats], what)
+    having = [t.terror[seat] for seat in seats] if what == "terror" else _having(t, seats, what)
     most = tuple([min(-number, have) for have in having])
     return _shares(min(-number, sum(most)), most, -1)
 
 
-def costs_shared(
-    t: Table, seats: tuple[int, ...], what: str, number: int, sign: int
-) -> tuple[tuple[int, ...], ...]:
+def costs_shared(t: Table, seats: Seats, what: str, number: int, sign: int) -> tuple[tuple[int, ...], ...]:
     """All ways to pay so much together, the most even first."""
-    most = tuple([min(number, have) for have in _having(t, [*seats], what)])
+    most = tuple([min(number, have) for have in _having(t, seats, what)])
     return _shares(min(number, sum(most)), most, sign)
 
 

@@ -10,7 +10,7 @@ from operator import itemgetter
 from .joining import joined_magic, joined_rows
 from .language import ATTRIBUTES, COLOURS, KEYWORDS, Cond, read_amount, read_conds
 from .places import settlement
-from .table import ALIVE, NOBODY, Table
+from .table import ALIVE, NOBODY, Seats, Table
 
 SKULL, GRAIL = "skull", "grail"
 BEYOND = ("event/", "timer/", "wyrdness")  # sources that are no part of what a party does
@@ -21,27 +21,22 @@ VERSE = itemgetter(1)  # of an entry in the chronicle
 class Context:
     """For whom effects are carried out: the party, who does it, and what they stand on."""
 
-    party: tuple[int, ...]
+    party: Seats
     doer: int  # NOBODY if nobody in particular
     source: str  # "verse/101.2", "card/3" (a place in the sequence), "item/mule", "event/c1_1" …
 
-    def members(self, t: Table) -> list[int]:
+    def members(self, t: Table) -> Seats:
         """Those who live and have not dropped out; out of events, time dials and the wyrdness nobody does
         (TG-114)."""
-        if t.out and self.source.startswith(BEYOND):
-            return [seat for seat in self.party if t.is_alive(seat)]
-        return still_there(t, self.party)
+        if not t.out and t.status.count(ALIVE) == t.seats:
+            return self.party
+        out = () if self.source.startswith(BEYOND) else t.out
+        return tuple([seat for seat in self.party if t.status[seat] == ALIVE and seat not in out])
 
 
-def still_there(t: Table, party: tuple[int, ...]) -> list[int]:
+def still_there(t: Table, party: Seats) -> Seats:
     """Those of a party who live and have not dropped out."""
-    if not t.out and t.status.count(ALIVE) == t.seats:
-        return [*party]
-    found = []
-    for seat in party:
-        if t.status[seat] == ALIVE and seat not in t.out:
-            found.append(seat)
-    return found
+    return Context(party, NOBODY, "").members(t)
 
 
 def holds_all(t: Table, conds: Iterable[Cond], context: Context) -> bool:
@@ -93,10 +88,10 @@ def _compared(t: Table, cond: Cond, context: Context) -> bool:
     return all([figure <= cond.number for figure in figures])
 
 
-def persons(t: Table, context: Context) -> list[int]:
+def persons(t: Table, context: Context) -> Seats:
     """Of whom figures and belongings count: in an encounter only his whose turn it is (TG-73), else
     everybody's in the party."""
-    return [context.doer] if t.enc and context.doer != NOBODY else context.members(t)
+    return (context.doer,) if t.enc and context.doer != NOBODY else context.members(t)
 
 
 def company(t: Table, context: Context) -> int:
@@ -241,9 +236,9 @@ def stage_number(t: Table) -> int:
     return t.encounter().stages[t.stages[-1]].number
 
 
-def concerned(t: Table, context: Context) -> list[int]:
+def concerned(t: Table, context: Context) -> Seats:
     """Whose state a condition speaks of: the doer's, else anybody's in the party."""
-    return context.members(t) if context.doer == NOBODY else [context.doer]
+    return context.members(t) if context.doer == NOBODY else (context.doer,)
 
 
 def _does(what: str) -> Callable[[Table, Context], bool]:

@@ -41,7 +41,7 @@ def dawn(t: Table) -> Follow:
         t.ending = "time"
         return OVER
     return (
-        fire_in_turn.now(t, tuple(t.living()), "dawn"),
+        fire_in_turn.now(t, t.living(), "dawn"),
         wards_go_out(),
         turn_ward_dials(),
         turn_time_dials(),
@@ -128,7 +128,7 @@ def dusk(t: Table) -> Follow:
     """[III. Dusk] Effects of dusk, rest, energy, improvement, decks, dreams."""
     t.phase = "dusk"
     t.tell("day.dusk", day=t.day)
-    seats = tuple(t.living())
+    seats = t.living()
     return (
         before_meal.now(t, seats),
         rest(),

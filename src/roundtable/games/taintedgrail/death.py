@@ -14,14 +14,14 @@ from .heroes import free_characters, prepare_hero
 from .language import Act
 from .reading import read
 from .resting import catch_breath
-from .table import ABSENT, ALIVE, DEAD, Table
+from .table import ABSENT, ALIVE, DEAD, Seats, Table
 from .world import reveal_around
 
 book = Rulebook()
 
 
 @book.rule
-def death_comes(t: Table, seats: tuple[int, ...]) -> Follow:
+def death_comes(t: Table, seats: Seats) -> Follow:
     """[Dawn, 5] The dial of who is dying turns; at its end, with no life regained, he dies."""
     ended = []
     for seat in seats:
@@ -43,7 +43,7 @@ def die(t: Table, seat: int) -> Follow:
     t.fallen.append(t.heroes[seat])
     if not t.living():
         t.item_deck[:0] = t.items[seat]
-        t.items[seat], t.stowed[seat] = [], []
+        t.items[seat], t.stowed[seat] = (), ()
         return lost()
     personal = [secret for secret in t.secrets[seat] if t.content.secrets[secret].scope == "personal"]
     kept = [secret for secret in t.secrets[seat] if secret not in personal]
@@ -51,7 +51,7 @@ def die(t: Table, seat: int) -> Follow:
         _drop(t, seat, item)
     t.gone += personal
     t.found += kept
-    t.items[seat], t.secrets[seat], t.stowed[seat] = [], [], []
+    t.items[seat], t.secrets[seat], t.stowed[seat] = (), (), ()
     return *[inherit(seat, secret) for secret in kept], after_death(seat)
 
 
@@ -66,7 +66,7 @@ def _drop(t: Table, seat: int, item: str) -> None:
 @book.rule
 def inherit(t: Table, seat: int, secret: str) -> Flow:
     """[Death] The dead hero's player says who gets a secret."""
-    heirs = tuple(t.living())
+    heirs = t.living()
     heir = heirs[0] if len(heirs) == 1 else (yield Ask(seat, "dying.heir", heirs, thing=secret))
     pass_on_uses(t, f"secret/{secret}", seat, 0, heir, 0)
     return gain_item(heir, secret)
@@ -141,14 +141,14 @@ def mercy(t: Table) -> Follow:
         t.energy[seat] = board.energy
         for what in ("food", "wealth", "magic"):
             t.goods[what][seat] = 0
-    return read(t.content.chapters[t.chapter].mercy, tuple(t.living()), "mercy")
+    return read(t.content.chapters[t.chapter].mercy, t.living(), "mercy")
 
 
-def begin_again(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def begin_again(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[The Allmother's mercy] The chapter from its beginning, at its first location; the map is cleared."""
     t.item_deck[:0] = [item for items in t.dropped.values() for item in items]
     t.wards, t.shown, t.guardians, t.tokens, t.times, t.dropped = {}, [], {}, {}, {}, {}
-    t.quests, t.today, t.edicts = [], [], {}
+    t.quests, t.today, t.edicts = (), (), {}
     t.past = [event for event in t.past if not _of_chapter(t, event)]
     return set_up_chapter(t.chapter)
 
@@ -158,7 +158,7 @@ def _of_chapter(t: Table, event: str) -> bool:
     return event in t.content.chapters[t.chapter].events or t.content.events[event].chapter == t.chapter
 
 
-def next_chapter(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def next_chapter(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Chapters] The next one is set up in the middle of the day; after the last the campaign is over."""
     number = int(act.args[0])
     if number in t.content.chapters:

@@ -47,7 +47,7 @@ from .outfit import repack
 from .paying import collect, divide, pay_one, spend
 from .places import connected, in_dark
 from .reading import read
-from .table import Table
+from .table import Seats, Table
 from .tracks import fire_all
 from .trade import trade
 from .wards import inspect
@@ -133,7 +133,7 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
     """[Parties] Who is at the same place, has not passed and still has his action may join before it begins,
     if the one who acts asks them to. What they then cannot pay does not begin (TG-67)."""
     what, others = deed[0], who_could_join(t, seat, deed)
-    party: tuple[int, ...] = (seat,)
+    party: Seats = (seat,)
     if others and (yield Ask(seat, "party.invite", (True, False), deed=what)):
         answers = yield AskAll("party.join", dict.fromkeys(others, (True, False)), seat=seat, deed=what)
         party = (seat, *[other for other in others if answers[other]])
@@ -143,11 +143,11 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
     return begin(t, seat, party, deed)
 
 
-def who_could_join(t: Table, seat: int, deed: Deed) -> list[int]:
-    return companions(t, seat) if deed[0] in JOINABLE else []
+def who_could_join(t: Table, seat: int, deed: Deed) -> Seats:
+    return companions(t, seat) if deed[0] in JOINABLE else ()
 
 
-def begin(t: Table, seat: int, party: tuple[int, ...], deed: Deed) -> Follow:
+def begin(t: Table, seat: int, party: Seats, deed: Deed) -> Follow:
     """What he does, with those who have joined."""
     what, *about = deed
     if what == TRADE:
@@ -165,7 +165,7 @@ def begin(t: Table, seat: int, party: tuple[int, ...], deed: Deed) -> Follow:
     return _rule(t, seat, party, what, about)
 
 
-def _rule(t: Table, seat: int, party: tuple[int, ...], what: str, about: list[Any]) -> Follow:
+def _rule(t: Table, seat: int, party: Seats, what: str, about: list[Any]) -> Follow:
     if what == EXPLORE:
         return explore(t, party)
     if what == TRAVEL:
@@ -181,7 +181,7 @@ def _rule(t: Table, seat: int, party: tuple[int, ...], what: str, about: list[An
     return inspect(seat) if what == INSPECT else pick_up(seat)
 
 
-def explore(t: Table, party: tuple[int, ...]) -> Follow:
+def explore(t: Table, party: Seats) -> Follow:
     """[Explore] One energy from each; then the journal of the place. By a comfort that groups may choose it
     is opened first, and paid when something is done (TG-95)."""
     number = t.place[party[0]]
@@ -194,12 +194,12 @@ def explore(t: Table, party: tuple[int, ...]) -> Follow:
 
 
 @book.rule
-def explored(t: Table, party: tuple[int, ...], number: int) -> Follow:
-    there = _present(t, party)
+def explored(t: Table, party: Seats, number: int) -> Follow:
+    there = still_there(t, party)
     return read.now(t, str(number), there, "explore") if there else None
 
 
-def travel(t: Table, party: tuple[int, ...], number: int) -> Follow:
+def travel(t: Table, party: Seats, number: int) -> Follow:
     """[Travel] One energy from each, to a connected location."""
     due = tuple([(seat, travel_cost(t, seat, modifiers(t, seat))) for seat in party])
     paid = collect(t, "energy", due, party[0])
@@ -208,23 +208,18 @@ def travel(t: Table, party: tuple[int, ...], number: int) -> Follow:
 
 
 @book.rule
-def set_out(t: Table, party: tuple[int, ...]) -> Follow:
+def set_out(t: Table, party: Seats) -> Follow:
     """[Travel] What happens to those who set out."""
-    there = _present(t, party)
+    there = still_there(t, party)
     for seat in there:
         t.did[seat].append("travelled")
     return fire_all.now(t, there, "travel")
 
 
-def _present(t: Table, party: tuple[int, ...]) -> tuple[int, ...]:
-    """Those who live and have not dropped out."""
-    return tuple(still_there(t, party))
-
-
 @book.rule
-def travelled(t: Table, party: tuple[int, ...], number: int) -> Follow:
+def travelled(t: Table, party: Seats, number: int) -> Follow:
     """[Travel] What touches the new place is laid; then guardians and what happens on entry."""
-    there = _present(t, party)
+    there = still_there(t, party)
     for seat in there:
         t.place[seat] = number
     if there:
@@ -232,7 +227,7 @@ def travelled(t: Table, party: tuple[int, ...], number: int) -> Follow:
     return arrived.now(t, there) if there else None
 
 
-def use_place(t: Table, seat: int, party: tuple[int, ...]) -> Follow:
+def use_place(t: Table, seat: int, party: Seats) -> Follow:
     """[Location action] Paid once, whoever pays of the party; an encounter that follows is everybody's."""
     number = t.place[seat]
     action = t.location(number).action
@@ -252,7 +247,7 @@ def _then(t: Table, paid: Follow, do: str, context: Context, cost: Mapping[str, 
 
 
 def _paid(
-    t: Table, party: tuple[int, ...], cost: Mapping[str, int], shared: tuple[str, ...], before: Follow = None
+    t: Table, party: Seats, cost: Mapping[str, int], shared: tuple[str, ...], before: Follow = None
 ) -> Follow:
     """[Parties] An action is paid once, by him who acts, some things together with those who joined; energy
     first (TG-56)."""
@@ -268,7 +263,7 @@ def _paid(
 
 
 @book.rule
-def use_own(t: Table, seat: int, party: tuple[int, ...]) -> Flow:
+def use_own(t: Table, seat: int, party: Seats) -> Flow:
     """[Character action] Companions may pay energy, but for the first."""
     cost = dict(own_cost(t, seat, modifiers(t, seat)))
     energy = cost.pop("energy")
@@ -287,7 +282,7 @@ def use_own(t: Table, seat: int, party: tuple[int, ...]) -> Flow:
     return _then(t, paid, action.do, Context(party, seat, f"character/{t.heroes[seat]}"), cost)
 
 
-def use_ability(t: Table, seat: int, party: tuple[int, ...], name: str, at: int) -> Follow:
+def use_ability(t: Table, seat: int, party: Seats, name: str, at: int) -> Follow:
     """[Actions of items, skills and secrets] Paid, and done."""
     source = next(s for s in abilities(t, party) if (s.name, s.at) == (name, at))
     use_up(t, seat, source)

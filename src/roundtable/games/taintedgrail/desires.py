@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from .language import RESOURCES, TRACKS, Act, read_amount, read_effects, read_needs
 from .odds import fit
 from .outlook import Outlook
-from .table import Table
+from .table import Seats, Table
 from .wards import cost_for
 
 PLENTY = {"food": 4, "wealth": 4, "magic": 3, "rep": 4, "exp": 99}
@@ -64,9 +64,9 @@ def act_worth(look: Outlook, act: Act) -> float:
     return FOUND.get(act.verb, 0.0)
 
 
-def _helped(t: Table, seat: int, act: Act) -> list[int]:
+def _helped(t: Table, seat: int, act: Act) -> Seats:
     """Who could be healed by it."""
-    return t.at(t.place[seat]) if act.scope == "one" else [seat]
+    return t.at(t.place[seat]) if act.scope == "one" else (seat,)
 
 
 def _healed(t: Table, seat: int, what: str, number: float) -> float:

@@ -8,18 +8,18 @@ from .counting import Context
 from .effects import VERBS
 from .language import Act
 from .reading import read
-from .table import Table
+from .table import Seats, Table
 
 book = Rulebook()
 
 
-def dream(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def dream(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Dreams] The dream of this place, for those who have gone mad the nightmare."""
-    return sleep(tuple(context.members(t)))
+    return sleep(context.members(t))
 
 
 @book.rule
-def sleep(t: Table, seats: tuple[int, ...]) -> Follow:
+def sleep(t: Table, seats: Seats) -> Follow:
     """[Dusk, 6] Who sleeps where dreams come reads them; the mad read the nightmare instead, together."""
     there = [seat for seat in seats if t.is_alive(seat)]
     if not there:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Rulebook, without
 
-from .table import Table
+from .losing import give_up
+from .table import Seats, Table
 
 book = Rulebook()
 
@@ -15,36 +16,22 @@ book = Rulebook()
 def begin_dying(t: Table, seat: int) -> Flow:
     """[At the door of death] He leaves the encounter, keeps only so many items, and his time runs."""
     card = t.content.conditions[t.dying_card()]
-    kept: tuple[str, ...] = tuple(t.items[seat])
+    kept = t.items[seat]
     if len(kept) > card.keep_items:
         choices = tuple(dict.fromkeys(combinations(sorted(t.items[seat]), card.keep_items)))
         kept = choices[0] if len(choices) == 1 else (yield Ask(seat, "dying.keep", choices))
     t.dying[seat] = card.dial
     t.tell("dying.begins", seat=seat)
-    for item in dropped(t.items[seat], kept):
-        t.items[seat].remove(item)
-        if item in t.stowed[seat]:
-            t.stowed[seat].remove(item)  # of two alike that which lies face down
-        if t.gear[seat].count(item) > t.items[seat].count(item) - t.stowed[seat].count(item):
-            t.gear[seat].remove(item)
-        t.item_deck.insert(0, item)
-        t.tell("item.lost", seat=seat, item=item)
+    for item in without(t.items[seat], kept):
+        give_up(t, seat, item)
     if seat in t.inside:
-        t.inside.remove(seat)  # what he leaves behind is seen to where the encounter goes on
+        t.inside = without(t.inside, (seat,))  # what he leaves behind is seen to where the encounter goes on
     return None
 
 
 @book.rule
-def weigh(t: Table, seats: tuple[int, ...]) -> Follow:
+def weigh(t: Table, seats: Seats) -> Follow:
     """[At the door of death] Who has paid with his last health is dying once he has got what he paid for, if
     that has not healed him (TG-30)."""
     bled = [s for s in seats if t.is_alive(s) and not t.health[s] and not t.dying[s]]
     return tuple([begin_dying(seat) for seat in bled]) if bled else None
-
-
-def dropped(items: list[str], kept: tuple[str, ...]) -> list[str]:
-    """The items that are not kept."""
-    left = list(items)
-    for item in kept:
-        left.remove(item)
-    return left

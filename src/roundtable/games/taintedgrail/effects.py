@@ -11,7 +11,7 @@ from .counting import Context, holds_all
 from .dying import weigh
 from .language import RESOURCES, TRACKS, Act
 from .plans import Way, counts_goods, plan
-from .table import NOBODY, Table
+from .table import NOBODY, Seats, Table
 
 book = Rulebook()
 
@@ -21,7 +21,7 @@ SHAREABLE = {*RESOURCES, *TRACKS}
 
 
 @book.rule
-def effects(t: Table, text: str, party: tuple[int, ...], doer: int, source: str) -> Follow:
+def effects(t: Table, text: str, party: Seats, doer: int, source: str) -> Follow:
     """A line of effects, step by step."""
     return carry_out(t, text, Context(party, doer, source))
 
@@ -43,7 +43,7 @@ def _later(text: str, first: int, context: Context) -> list[Frame]:
 
 
 @book.rule
-def step(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, source: str) -> Follow:
+def step(t: Table, text: str, at: int, party: Seats, doer: int, source: str) -> Follow:
     """One of them."""
     return take_step(t, text, at, Context(party, doer, source))
 
@@ -64,12 +64,12 @@ def take_step(t: Table, text: str, at: int, context: Context) -> Follow:
     return choose(text, at, context.party, context.doer, context.source)
 
 
-def _one_by_one(text: str, seats: list[int], source: str) -> Follow:
+def _one_by_one(text: str, seats: Seats, source: str) -> Follow:
     return tuple([effects(text, (seat,), seat, source) for seat in seats])
 
 
 @book.rule
-def choose(t: Table, text: str, at: int, party: tuple[int, ...], doer: int, source: str) -> Flow:
+def choose(t: Table, text: str, at: int, party: Seats, doer: int, source: str) -> Flow:
     """One of several ways that can be gone."""
     context, now = Context(party, doer, source), plan(text)[at]
     ways = tuple([(now.told, 0, n) for n, way in enumerate(now.ways) if can_pay_all(t, way.pays, context)])
@@ -129,9 +129,7 @@ def _acts(text: str, path: tuple[int, int], places: range, context: Context) -> 
 
 
 @book.rule
-def act(
-    t: Table, text: str, path: tuple[int, int, int], party: tuple[int, ...], doer: int, source: str
-) -> Follow:
+def act(t: Table, text: str, path: tuple[int, int, int], party: Seats, doer: int, source: str) -> Follow:
     """One act, for those whom its scope names."""
     return _act(t, _found(text, path), text, path, Context(party, doer, source))
 
@@ -157,32 +155,32 @@ def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Con
     return apply(t, now, context, targets(t, now, context, members))
 
 
-def present(t: Table, members: list[int]) -> list[int]:
+def present(t: Table, members: Seats) -> Seats:
     """In an encounter those who are still in it."""
-    return list(filter(t.inside.__contains__, members)) if t.enc else members
+    return tuple(filter(t.inside.__contains__, members)) if t.enc else members
 
 
-def targets(t: Table, now: Act, context: Context, members: list[int]) -> list[int]:
+def targets(t: Table, now: Act, context: Context, members: Seats) -> Seats:
     """[Parties] Whom an act concerns."""
     if now.scope == "all":
         return t.living()
     if now.scope == "each":
         return present(t, members)
     if context.doer != NOBODY:
-        return [context.doer] if t.is_alive(context.doer) else []
+        return (context.doer,) if t.is_alive(context.doer) else ()
     return members
 
 
-def apply(t: Table, now: Act, context: Context, seats: list[int]) -> Follow:
+def apply(t: Table, now: Act, context: Context, seats: Seats) -> Follow:
     """What a verb does for these seats."""
     follow: Follow = VERBS[now.verb](t, now, context, seats)
     return follow
 
 
 @book.rule
-def for_one(t: Table, text: str, path: tuple[int, int, int], party: tuple[int, ...], source: str) -> Flow:
+def for_one(t: Table, text: str, path: tuple[int, int, int], party: Seats, source: str) -> Flow:
     """[Parties] For one member: they say who."""
     now, context = _found(text, path), Context(party, NOBODY, source)
-    members = tuple(context.members(t))
+    members = context.members(t)
     seat = yield Ask(decider(t, context), "choose.who", members, verb=now.verb)
-    return apply(t, now, Context(party, seat, source), [seat])
+    return apply(t, now, Context(party, seat, source), (seat,))

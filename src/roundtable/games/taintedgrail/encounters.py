@@ -57,7 +57,7 @@ from .language import read_cost
 from .leaving import AVOIDED, ELSE, carry_on, encounter_over, finish
 from .paying import given
 from .rounds import HAND, next_active
-from .table import Table
+from .table import Seats, Table
 
 book = Rulebook()
 
@@ -69,7 +69,7 @@ DID = {"combat": "fought", "diplomacy": "talked"}
 
 
 @book.rule
-def draw_encounter(t: Table, colour: str, party: tuple[int, ...]) -> Follow:
+def draw_encounter(t: Table, colour: str, party: Seats) -> Follow:
     """[Encounters] The top card of a deck; those under it follow when it is empty. None at all is not won
     (TG-92), but that is nothing to an encounter that is being wound up."""
     pile = t.encounters[colour]
@@ -84,7 +84,7 @@ def draw_encounter(t: Table, colour: str, party: tuple[int, ...]) -> Follow:
 
 
 @book.rule
-def meet(t: Table, enc: str, party: tuple[int, ...]) -> Follow:
+def meet(t: Table, enc: str, party: Seats) -> Follow:
     """[The beginning of a fight], [The beginning of a talk] The card is revealed and its traits noted; a talk
     can be avoided; gear is checked; then everybody draws his hand. A card without keys on its right starts no
     encounter (TG-40). One that comes in the middle of another waits for its end (TG-93)."""
@@ -98,7 +98,7 @@ def meet(t: Table, enc: str, party: tuple[int, ...]) -> Follow:
         return None
     stacked, here = t.stacked, t.guardians.get(enc, t.place[there[0]])
     clean(t)
-    t.enc, t.party, t.inside, t.outcome = enc, list(there), list(there), ""
+    t.enc, t.party, t.inside, t.outcome = enc, there, there, ""
     t.tell("enc.met", enc=enc, seats=there, traits=known.traits)
     for seat in there:
         t.gear[seat] = t.in_use(seat)
@@ -159,7 +159,7 @@ def avoid_talk(t: Table) -> Flow:
     return *[given(*share) for paid in shares for share in paid], avoided()
 
 
-def _shares(t: Table, party: tuple[int, ...], what: str, number: int) -> list[tuple[int, str, int]]:
+def _shares(t: Table, party: Seats, what: str, number: int) -> list[tuple[int, str, int]]:
     """Who pays how much: each for himself, what he lacks is paid by companions; nothing if they cannot."""
     having = {seat: held(t, seat, what) for seat in party}
     paid = {seat: min(number, have) for seat, have in having.items()}

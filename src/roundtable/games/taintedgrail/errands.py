@@ -105,7 +105,7 @@ def _feared(look: Outlook) -> set[int]:
     return {
         place
         for name, place in t.guardians.items()
-        if not dares(t, sorted({me, *t.at(place)}), name) and place != t.place[me]
+        if not dares(t, tuple(sorted({me, *t.at(place)})), name) and place != t.place[me]
     }
 
 

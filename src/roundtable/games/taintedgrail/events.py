@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Follow, Rulebook
+from roundtable.kernel import Follow, Rulebook, without
 
 from .counting import Context, amount
 from .effects import VERBS, effects
 from .gains import check_goals
 from .language import Act
 from .reading import read_later
-from .table import NOBODY, Table
+from .table import NOBODY, Seats, Table
 from .tracks import fire_all
 
 book = Rulebook()
@@ -22,7 +22,7 @@ def reveal_event(t: Table) -> Follow:
     """[Dawn, 7] The top card of the event deck; yesterday's events are over."""
     for event in t.today:
         _put_away(t, event)
-    t.today, t.edicts = [], {}
+    t.today, t.edicts = (), {}
     return draw_event.now(t) if t.event_deck else None
 
 
@@ -31,7 +31,7 @@ def draw_event(t: Table) -> Follow:
     """[Events] The top card; what heroes have against it comes before what it does (TG-112)."""
     event = t.event_deck.pop()
     _lay(t, event)
-    fired = fire_all.now(t, tuple(t.living()), "event")
+    fired = fire_all.now(t, t.living(), "event")
     return (fired, resolve(event)) if fired else resolve.now(t, event)
 
 
@@ -39,7 +39,10 @@ def _lay(t: Table, event: str) -> None:
     """[Events] A quest lies in its stack until its card says otherwise, all others are in force today."""
     t.tell("event.drawn", event=event)
     t.once = [mark for mark in t.once if mark != f"goal/{event}"]
-    (t.quests if t.content.events[event].quest else t.today).append(event)
+    if t.content.events[event].quest:
+        t.quests += (event,)
+    else:
+        t.today += (event,)
 
 
 def _put_away(t: Table, event: str) -> None:
@@ -57,13 +60,13 @@ def resolve(t: Table, event: str) -> Follow:
         return draw_event()
     if event not in t.today and event not in t.quests:
         return None
-    everybody, source = tuple(t.living()), f"event/{event}"
+    everybody, source = t.living(), f"event/{event}"
     done = effects.now(t, found.do, everybody, NOBODY, source) if found.do else None
     told = read_later(found.read, everybody, source) if found.read else None
     return done, told, check_goals()
 
 
-def handle(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def handle(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Events] What the story does with the event deck."""
     how = act.args[0]
     about = act.args[1] if len(act.args) > 1 else ""
@@ -114,11 +117,17 @@ def _random_on_top(t: Table, number: int) -> None:
 
 def _take(t: Table, event: str) -> bool:
     """Take a card out of wherever it lies, without changing the order of the others."""
-    for pile in (t.event_deck, t.today, t.quests, t.past):
-        if event in pile:
-            pile.remove(event)
-            return True
-    return False
+    if event in t.event_deck:
+        t.event_deck.remove(event)
+    elif event in t.today:
+        t.today = without(t.today, (event,))
+    elif event in t.quests:
+        t.quests = without(t.quests, (event,))
+    elif event in t.past:
+        t.past.remove(event)
+    else:
+        return False
+    return True
 
 
 def _discard(t: Table, event: str) -> None:
@@ -156,7 +165,7 @@ def run_timers(t: Table) -> Follow:
 @book.rule
 def timer_ends(t: Table, name: str) -> Follow:
     t.tell("timer.ends", dial=name)
-    return effects.now(t, t.content.timers[name], tuple(t.living()), NOBODY, f"timer/{name}")
+    return effects.now(t, t.content.timers[name], t.living(), NOBODY, f"timer/{name}")
 
 
 VERBS["event"] = handle

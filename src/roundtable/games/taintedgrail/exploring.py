@@ -10,7 +10,7 @@ from .counting import GRAIL, SKULL, Context, holds_all, still_there
 from .journal import END, Choice
 from .language import read_effects
 from .paying import collect
-from .table import Table
+from .table import Seats, Table
 from .tracks import fire_all
 
 book = Rulebook()
@@ -19,7 +19,7 @@ NOTES = ("task", "done", "nothing")  # verbs that change nothing on the table
 
 
 @book.rule
-def pay_to_explore(t: Table, party: tuple[int, ...]) -> Follow:
+def pay_to_explore(t: Table, party: Seats) -> Follow:
     """[Explore] One energy from each; what else happens to those who explore."""
     t.looking = False
     due = tuple([(seat, explore_cost(t, seat, modifiers(t, seat))) for seat in party])
@@ -28,8 +28,8 @@ def pay_to_explore(t: Table, party: tuple[int, ...]) -> Follow:
 
 
 @book.rule
-def begin_exploring(t: Table, party: tuple[int, ...]) -> Follow:
-    there = tuple(still_there(t, party))
+def begin_exploring(t: Table, party: Seats) -> Follow:
+    there = still_there(t, party)
     for seat in there:
         t.did[seat].append("explored")
     return fire_all.now(t, there, "explore")
@@ -39,7 +39,7 @@ def begin_exploring(t: Table, party: tuple[int, ...]) -> Follow:
 
 
 @book.rule
-def go_ahead(t: Table, party: tuple[int, ...]) -> Flow:
+def go_ahead(t: Table, party: Seats) -> Flow:
     """[Explore] Who has only looked so far pays before something happens, or closes the journal (TG-95)."""
     if not can_go_ahead(t, party) or not (yield Ask(party[0], "verse.ahead", (True, False))):
         t.closed = True
@@ -47,7 +47,7 @@ def go_ahead(t: Table, party: tuple[int, ...]) -> Flow:
     return pay_to_explore(party)
 
 
-def can_go_ahead(t: Table, party: tuple[int, ...]) -> bool:
+def can_go_ahead(t: Table, party: Seats) -> bool:
     return payable(t, party, (EXPLORE,))
 
 

@@ -44,7 +44,7 @@ class Foresight:
     def enact(self, text: str, source: str) -> Self:
         """A line of effects; of several ways the best."""
         for now in read_effects(text):
-            context = Context(tuple(self.t.inside), self.seat, source)
+            context = Context(self.t.inside, self.seat, source)
             if any([cond.test in DIAL for cond in now.conds]) or not holds_all(self.t, now.conds, context):
                 continue
             ways = [acts for acts in now.groups if can_pay_all(self.t, to_be_paid(acts), context)]
@@ -70,7 +70,7 @@ class Foresight:
     def act(self, acts: tuple[Act, ...], source: str) -> Self:
         """All acts of one way."""
         for act in acts:
-            context = Context(tuple(self.t.inside), self.seat, source)
+            context = Context(self.t.inside, self.seat, source)
             self._do(act, context)
         return self
 

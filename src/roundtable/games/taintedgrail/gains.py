@@ -10,8 +10,9 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from .counting import Context, amount, fitting, met
 from .effects import VERBS, decider, effects
 from .language import KEYWORDS, RESOURCES, TRACKS, Act
-from .paying import add, give_up, hand_out, lose_secret
-from .table import NOBODY, Table
+from .losing import give_up, lose_secret
+from .paying import add, hand_out
+from .table import NOBODY, Seats, Table
 
 book = Rulebook()
 
@@ -19,7 +20,7 @@ book = Rulebook()
 # -- goods -----------------------------------------------------------------------------------------------
 
 
-def goods(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def goods(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Resources], [Life tracks] Gain or lose; who loses may have nothing."""
     number = amount(t, act.args[0], context)
     if len(seats) == 1:
@@ -30,7 +31,7 @@ def goods(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
 # -- items -----------------------------------------------------------------------------------------------
 
 
-def find_item(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def find_item(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Items] That item, if nobody has it yet."""
     item = act.args[0]
     if item not in t.item_deck:
@@ -39,7 +40,7 @@ def find_item(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     t.item_deck.remove(item)
     t.found.append(item)
     shuffle_items(t)
-    return assign(item, tuple(context.members(t)), decider(t, context))
+    return assign(item, context.members(t), decider(t, context))
 
 
 def shuffle_items(t: Table) -> None:
@@ -48,7 +49,7 @@ def shuffle_items(t: Table) -> None:
     t.chance.shuffle(t.item_deck)
 
 
-def draw_item(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def draw_item(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Items] The top one, or cards are turned until one fits, and the others shuffled."""
     keyword = act.args[1] if act.args[1] in KEYWORDS else ""
     number = amount(t, act.args[-1], context) if act.args[-1] not in KEYWORDS else 1
@@ -71,7 +72,7 @@ def turn_up(t: Table, seat: int, keyword: str) -> Follow:
 
 
 @book.rule
-def assign(t: Table, thing: str, seats: tuple[int, ...], who: int) -> Flow:
+def assign(t: Table, thing: str, seats: Seats, who: int) -> Flow:
     """[Parties] What is found once goes to one of them: they say to whom."""
     seat = seats[0] if len(seats) == 1 else (yield Ask(who, "item.who", seats, thing=thing))
     return gain_item(seat, thing)
@@ -87,10 +88,10 @@ def gain_item(t: Table, seat: int, thing: str) -> Flow:
         kept = yield Ask(seat, "gear.keep", (thing, rival))
     is_item = thing in t.content.items
     t.found.remove(thing)
-    (t.items if is_item else t.secrets)[seat].append(thing)
+    (t.items if is_item else t.secrets)[seat] += (thing,)
     t.tell("item.gained" if is_item else "secret.gained", seat=seat, thing=thing)
     if rival is not None:
-        t.stowed[seat].append(rival if kept == thing else thing)
+        t.stowed[seat] += (rival if kept == thing else thing,)
     return (check_load(seat), check_goals()) if t.options["most_items"] else check_goals.now(t)
 
 
@@ -110,7 +111,7 @@ def check_load(t: Table, seat: int) -> Flow:
     return check_load(seat)
 
 
-def lose(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def lose(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Discarding] Items by name, by keyword or so many of choice; secrets only by name."""
     what, about = act.args[0], act.args[1]
     if what == "secret":
@@ -124,7 +125,7 @@ def lose(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
 
 
 @book.rule
-def lose_together(t: Table, seats: tuple[int, ...], about: str, who: int) -> Flow:
+def lose_together(t: Table, seats: Seats, about: str, who: int) -> Flow:
     """[Discarding] The party loses one item: they say whose and which."""
     kind = "any" if about.isdigit() else about
     choices = tuple([(s, item) for s in seats for item in dict.fromkeys(fitting(t, t.items[s], kind))])
@@ -150,7 +151,7 @@ def lose_some(t: Table, seat: int, about: str) -> Flow:
 # -- secrets, statuses, tasks ----------------------------------------------------------------------------
 
 
-def learn_secret(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def learn_secret(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Secrets] One that binds all lies open; a personal one goes to who did it, others to whom they like."""
     secret = act.args[0]
     if secret not in t.secret_deck:
@@ -158,16 +159,16 @@ def learn_secret(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
     t.secret_deck.remove(secret)
     scope = t.content.secrets[secret].scope
     if scope == "common":
-        t.common.append(secret)
+        t.common += (secret,)
         t.tell("secret.common", thing=secret)
         return check_goals.now(t)
     t.found.append(secret)
     if scope == "personal" and context.doer != NOBODY:
         return gain_item(context.doer, secret)
-    return assign(secret, tuple(context.members(t)), decider(t, context))
+    return assign(secret, context.members(t), decider(t, context))
 
 
-def tick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def tick(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Statuses] A part is ticked: the one that is named, or the next free box."""
     name, _, part = act.args[0].partition("/")
     ticked, parts = t.statuses.setdefault(name, []), t.content.statuses[name].parts
@@ -177,11 +178,11 @@ def tick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
         return None
     ticked.append(box)
     t.tell("status.ticked", status=name, part=box)
-    _collect(t, name, tuple(context.members(t)))
+    _collect(t, name, context.members(t))
     return check_goals.now(t)
 
 
-def _collect(t: Table, name: str, party: tuple[int, ...]) -> None:
+def _collect(t: Table, name: str, party: Seats) -> None:
     """[Statuses] Enough parts lead to a verse, which the same party reads when what is under way is over."""
     ticked = t.statuses[name]
     for collect in t.content.statuses[name].collect:
@@ -190,7 +191,7 @@ def _collect(t: Table, name: str, party: tuple[int, ...]) -> None:
             t.collected.append((collect.goto, party))
 
 
-def untick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def untick(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     name, _, part = act.args[0].partition("/")
     if int(part) in t.statuses.get(name, []):
         t.statuses[name].remove(int(part))
@@ -198,7 +199,7 @@ def untick(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None
 
 
-def open_task(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def open_task(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Tasks] Noted with where it came from."""
     if act.args[0] not in t.tasks:
         t.tasks[act.args[0]] = False
@@ -207,7 +208,7 @@ def open_task(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None
 
 
-def close_task(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def close_task(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     if t.tasks.get(act.args[0]) is not True:
         t.tasks[act.args[0]] = True
         t.task_from.setdefault(act.args[0], context.source)
@@ -223,7 +224,7 @@ def check_goals(t: Table) -> Follow:
         return None
     t.once.append(f"goal/{event}")
     t.tell("quest.done", event=event)
-    done = effects(t.content.events[event].success, tuple(t.living()), NOBODY, f"event/{event}")
+    done = effects(t.content.events[event].success, t.living(), NOBODY, f"event/{event}")
     return done, check_goals()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Rulebook
+from roundtable.kernel import Ask, Flow, Rulebook, without
 
 from .calling import verbs_of
 from .language import Ability, acts_of
@@ -33,7 +33,7 @@ def lock_gear(t: Table, seat: int) -> Flow:
     name = yield Ask(seat, "enc.gear", (*names, *([] if rivals else [None])))
     if name is None:
         return None
-    t.gear[seat].remove(name.partition("/")[2])
+    t.gear[seat] = without(t.gear[seat], (name.partition("/")[2],))
     t.tell("enc.unused", seat=seat, source=name)
     return lock_gear(seat)
 

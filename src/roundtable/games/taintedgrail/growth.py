@@ -8,7 +8,7 @@ from .abilities import modifier
 from .counting import Context
 from .effects import VERBS
 from .language import ATTRIBUTES, KINDS, Act
-from .table import Table
+from .table import Seats, Table
 
 book = Rulebook()
 
@@ -99,7 +99,7 @@ def choose_skill(t: Table, seat: int, attribute: str) -> Flow:
     skill = yield Ask(
         seat, "grow.skill", tuple([f"{name}/{side}" for name in free for side in ("front", "back")])
     )
-    t.skills[seat].append(skill)
+    t.skills[seat] += (skill,)
     t.tell("grow.skill", seat=seat, skill=skill)
     return None
 
@@ -156,7 +156,7 @@ def changes(t: Table, seat: int) -> list[tuple[str, str, str]]:
     return found
 
 
-def upgrade(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def upgrade(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Improving decks] A card for nothing."""
     return tuple([learn_card(seat, act.args[0]) for seat in seats])
 

@@ -9,7 +9,7 @@ from .effects import effects
 from .encounters import meet
 from .finding import search
 from .places import connected, leads_to, settlement
-from .table import NOBODY, Table
+from .table import NOBODY, Seats, Table
 
 book = Rulebook()
 
@@ -36,7 +36,7 @@ def place_guardian(t: Table, name: str, number: int) -> Follow:
     t.guardians[name] = number
     search(t, name)
     t.tell("guardian.placed", guardian=name, place=number)
-    there = tuple(t.at(number))
+    there = t.at(number)
     return meet(name, there) if there and name != t.enc else None
 
 
@@ -62,7 +62,7 @@ def move_guardian(t: Table, name: str) -> Follow:
     if face != "stay":
         t.guardians[name] = leads_to(t, at, face) or max(connected(t, at), default=at)
         t.tell("guardian.moved", guardian=name, place=t.guardians[name])
-    there = tuple(t.at(t.guardians[name]))
+    there = t.at(t.guardians[name])
     return meet(name, there) if there else None
 
 
@@ -77,7 +77,7 @@ def is_expected(t: Table, number: int) -> bool:
 
 
 @book.rule
-def arrive(t: Table, seats: tuple[int, ...]) -> Flow:
+def arrive(t: Table, seats: Seats) -> Flow:
     """[Locations] Guardians first, then the entry effect. Whoever is already there may join before either;
     who has passed for today may too (TG-41)."""
     number = t.place[seats[0]]
@@ -99,7 +99,7 @@ def regroup(t: Table, out: tuple[int, ...]) -> None:
 
 
 @book.rule
-def face_guardians(t: Table, party: tuple[int, ...], met: tuple[str, ...]) -> Flow:
+def face_guardians(t: Table, party: Seats, met: tuple[str, ...]) -> Flow:
     """[Guardians] All that are there, one after the other; the party says which first. The dying fight too
     (TG-61)."""
     there = [seat for seat in party if t.is_alive(seat)]
@@ -114,7 +114,7 @@ def face_guardians(t: Table, party: tuple[int, ...], met: tuple[str, ...]) -> Fl
 
 
 @book.rule
-def enter_place(t: Table, party: tuple[int, ...], number: int) -> Follow:
+def enter_place(t: Table, party: Seats, number: int) -> Follow:
     """[Locations] What happens on entry, for a party once (TG-34); by comforts that groups may choose once a
     day, and in settlements every second day (TG-98, TG-99)."""
     enter = t.location(number).enter

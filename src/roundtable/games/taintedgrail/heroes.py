@@ -18,7 +18,7 @@ def prepare_hero(t: Table, seat: int, name: str) -> None:
     t.attr[seat] = dict(character.attr)
     for what in RESOURCES:
         t.goods[what][seat] = character.start.get(what, 0)
-    t.skills[seat], t.items[seat], t.stowed[seat] = [], [], []
+    t.skills[seat], t.items[seat], t.stowed[seat] = (), (), ()
     for kind in KINDS:
         take_deck(t, seat, kind, name)
 
@@ -60,6 +60,8 @@ def empty_seats(t: Table) -> None:
     t.attr = [{} for _ in range(seats)]
     t.goods = empty_goods(seats)
     t.decks, t.spare, t.advanced = empty_decks(seats), empty_decks(seats), empty_decks(seats)
-    for field in "skills items secrets stowed did hands draw thrown gear stacked".split():
+    for field in "did hands draw thrown stacked".split():
         setattr(t, field, empty_piles(seats))
+    for field in "skills items secrets stowed gear".split():
+        setattr(t, field, [()] * seats)
     t.passed, t.acted = [False] * seats, [False] * seats

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Follow, Rulebook, back_to
+from roundtable.kernel import Follow, Rulebook, back_to, without
 
-from .paying import add, lose_item
+from .losing import lose_item
+from .paying import add
 from .table import NOBODY, Table
 
 book = Rulebook()
@@ -82,7 +83,7 @@ def depart(t: Table, seat: int) -> Follow:
     """[Escape] He leaves. His cards stay in the sequence."""
     if is_over(t) or seat not in t.inside:
         return None
-    t.inside.remove(seat)
+    t.inside = without(t.inside, (seat,))
     t.tell("enc.left", seat=seat)
     return carry_on()
 
@@ -109,10 +110,10 @@ def all_weak(t: Table) -> bool:
 def rob(t: Table) -> Follow:
     """[Robber] When all members who are still there are weak, they lose all wealth and all items, and the
     encounter is lost (TG-19, TG-49, TG-82)."""
-    t.tell("fight.robbed", seats=tuple(t.inside))
+    t.tell("fight.robbed", seats=t.inside)
     for seat in t.inside:
         if t.goods["wealth"][seat]:
             add(t, seat, "wealth", -t.goods["wealth"][seat])
-        for item in list(t.items[seat]):
+        for item in t.items[seat]:
             lose_item(t, seat, item)
     return finish(t, ELSE)

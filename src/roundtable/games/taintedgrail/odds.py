@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from .language import ATTRIBUTE_OF, acts_of, read_amount
 from .records import Encounter
-from .table import Table
+from .table import Seats, Table
 
 MARKERS = 2.2  # that a hero brings in an activation, as many fights have shown
 SPARED = 0.7  # what comes through of the damage that is printed
 WEAK = 3  # health with which nobody looks for a fight
 
 
-def dares(t: Table, seats: list[int], name: str) -> bool:
+def dares(t: Table, seats: Seats, name: str) -> bool:
     """Whether these heroes together would win and all live."""
     enc = t.content.encounters[name]
     if not seats:
@@ -34,7 +34,7 @@ def _damage(enc: Encounter) -> float:
     return times * total / max(1, len(enc.bands))
 
 
-def can_talk(t: Table, seats: list[int], enc: Encounter) -> bool:
+def can_talk(t: Table, seats: Seats, enc: Encounter) -> bool:
     """Whether every stage asks for something that one of them has."""
     return all(
         [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import product
 
-from roundtable.kernel import Ask, AskAll, Flow, Rulebook
+from roundtable.kernel import Ask, AskAll, Flow, Rulebook, without
 
 from .gains import keyword_of
-from .table import Table
+from .table import Pile, Table
 
 book = Rulebook()
 
@@ -33,20 +33,13 @@ def repack(t: Table, seat: int) -> Flow:
     return None
 
 
-def without(things: list[str], kept: tuple[str, ...]) -> list[str]:
-    left = list(things)
-    for thing in kept:
-        left.remove(thing)
-    return left
-
-
-def rivals(t: Table, seat: int) -> list[str]:
+def rivals(t: Table, seat: int) -> Pile:
     """His things with a keyword of which he has more than one."""
     if len(t.items[seat]) + len(t.secrets[seat]) < 2:
-        return []
-    things = [thing for thing in (*t.items[seat], *t.secrets[seat]) if keyword_of(t, thing)]
+        return ()
+    things = [thing for thing in t.items[seat] + t.secrets[seat] if keyword_of(t, thing)]
     words = [keyword_of(t, thing) for thing in things]
-    return [thing for thing, word in zip(things, words, strict=True) if words.count(word) > 1]
+    return tuple([thing for thing, word in zip(things, words, strict=True) if words.count(word) > 1])
 
 
 def outfits(t: Table, seat: int) -> tuple[tuple[str, ...], ...]:

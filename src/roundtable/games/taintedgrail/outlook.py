@@ -100,6 +100,8 @@ def _restored(value: Any, kind: Any) -> Any:
     """Views have lists for tuples and texts for the keys of dicts."""
     if get_origin(kind) is dict and get_args(kind)[0] is int:
         return {int(key): item for key, item in value.items()}
+    if get_origin(kind) is tuple:
+        return freeze(value)
     if get_origin(kind) is list and get_origin(get_args(kind)[0]) is tuple:
         return [freeze(item) for item in value]
     return value

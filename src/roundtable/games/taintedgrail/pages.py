@@ -15,7 +15,7 @@ from . import meaning, pieces, words
 from .choices import is_barred
 from .counting import Context
 from .retelling import source
-from .table import NOBODY, ROW, Table
+from .table import NOBODY, ROW, Seats, Table
 
 SPAN = 1000  # lines of a verse: a paragraph is known by its verse and its first and last line
 
@@ -57,7 +57,7 @@ def _note(t: Table, verse: str) -> list[Words]:
     return [note] if note and not t.options["blood_price"] else []
 
 
-def _barred(t: Table, verse: str, party: list[int], looking: bool) -> list[Piece]:
+def _barred(t: Table, verse: str, party: Seats, looking: bool) -> list[Piece]:
     """Choices of the verse that is being left which lack only what everybody can see (TG-104)."""
     of, context = t.options["pack"], Context(tuple(party), NOBODY, f"verse/{verse}")
     found = [one for one in t.content.verses[verse].choices if is_barred(t, verse, one, context)]

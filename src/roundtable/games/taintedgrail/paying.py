@@ -10,13 +10,14 @@ from .costs import GIVEN, LENT, MOST_GOODS, costs_shared, held, payers, room, sh
 from .counting import Context, amount, charges_on, fitting, persons, place_of
 from .effects import VERBS, decider
 from .language import TRACKS, Act
-from .table import NOBODY, Table, on_track
+from .losing import give_up, lose_secret
+from .table import NOBODY, Seats, Table, on_track
 from .tracks import change
 
 book = Rulebook()
 
 
-def pay_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
+def pay_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
     """Pay what an act says."""
     what, *rest = act.args
     if what == "share":
@@ -24,7 +25,7 @@ def pay_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
     if what == "each":
         return tuple(each_pays(t, rest[0], dict.fromkeys(members, int(rest[1]))))
     if what in ("item", "secret", "card", "charge"):
-        return hand_over(what, rest[0], tuple(persons(t, context)), context.doer, context.source)
+        return hand_over(what, rest[0], persons(t, context), context.doer, context.source)
     able = [seat for seat in payers(t, what, context) if what in LENT or held(t, seat, what) >= int(rest[0])]
     if not able:
         return None  # what came before it has taken what was to be paid
@@ -37,7 +38,7 @@ def pay_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
 
 
 @book.rule
-def one_pays(t: Table, able: tuple[int, ...], what: str, number: int, who: int) -> Flow:
+def one_pays(t: Table, able: Seats, what: str, number: int, who: int) -> Flow:
     """[Parties] Of several who could pay they say who does."""
     seat = yield Ask(who, "choose.who", able, verb="pay")
     return pay_one(seat, what, number, (seat,))
@@ -69,7 +70,7 @@ def pay_together(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int
 
 
 @book.rule
-def pay_one(t: Table, seat: int, what: str, number: int, party: tuple[int, ...]) -> Flow:
+def pay_one(t: Table, seat: int, what: str, number: int, party: Seats) -> Flow:
     """[Parties] One member pays; with energy and magic companions may help him, if they like (TG-66). Who
     cannot pay is left out of what follows."""
     missing = number - held(t, seat, what)
@@ -124,14 +125,14 @@ def pass_on(t: Table, seat: int, what: str, number: int) -> Follow:
 
 
 @book.rule
-def divide(t: Table, seats: tuple[int, ...], what: str, number: int, who: int) -> Flow:
+def divide(t: Table, seats: Seats, what: str, number: int, who: int) -> Flow:
     """[Parties] A gain is divided as the party likes, a loss too, as far as each has something."""
     split = yield from _agreed(shares(t, seats, what, number), seats, what, number, who)
     return hand_out(t, what, [(seat, part) for seat, part in zip(seats, split, strict=True) if part])
 
 
 def _agreed(
-    ways: tuple[tuple[int, ...], ...], seats: tuple[int, ...], what: str, number: int, who: int
+    ways: tuple[tuple[int, ...], ...], seats: Seats, what: str, number: int, who: int
 ) -> Generator[Ask, tuple[int, ...], tuple[int, ...]]:
     """How they divide it."""
     if len(ways) == 1:
@@ -140,7 +141,7 @@ def _agreed(
 
 
 @book.rule
-def bear_together(t: Table, seats: tuple[int, ...], what: str, number: int, who: int) -> Flow:
+def bear_together(t: Table, seats: Seats, what: str, number: int, who: int) -> Flow:
     """[Parties] A cost is divided as the party likes, as far as each can pay; terror is gained."""
     sign = 1 if what == "terror" else -1
     ways = costs_shared(t, seats, what, number, sign)
@@ -163,7 +164,7 @@ def given(t: Table, seat: int, what: str, number: int) -> Follow:
 
 
 @book.rule
-def hand_over(t: Table, what: str, about: str, seats: tuple[int, ...], doer: int, source: str) -> Flow:
+def hand_over(t: Table, what: str, about: str, seats: Seats, doer: int, source: str) -> Flow:
     """[Costs] An item or a secret is handed over, a card of the hand discarded, a charge spent."""
     context = Context(seats, doer, source)
     if what == "charge" and charges_on(t, context) >= int(about):
@@ -188,36 +189,7 @@ def hand_over(t: Table, what: str, about: str, seats: tuple[int, ...], doer: int
     return None
 
 
-def give_up(t: Table, seat: int, item: str) -> None:
-    """He lets go of an item of his choice: of two alike that which lies face down."""
-    if item in t.stowed[seat]:
-        t.stowed[seat].remove(item)
-    lose_item(t, seat, item)
-
-
-def lose_item(t: Table, seat: int, item: str) -> None:
-    """An item goes under its deck, which is shuffled before anybody draws from it again."""
-    t.items[seat].remove(item)
-    if item in t.stowed[seat] and t.stowed[seat].count(item) > t.items[seat].count(item):
-        t.stowed[seat].remove(item)
-    if t.enc and t.gear[seat].count(item) > t.items[seat].count(item) - t.stowed[seat].count(item):
-        t.gear[seat].remove(item)
-    t.item_deck.insert(0, item)
-    t.tell("item.lost", seat=seat, item=item)
-
-
-def lose_secret(t: Table, seat: int, secret: str) -> None:
-    """[Secrets] Given back to the others that nobody has."""
-    t.secrets[seat].remove(secret)
-    if secret in t.stowed[seat]:
-        t.stowed[seat].remove(secret)
-    if t.enc and secret in t.gear[seat]:
-        t.gear[seat].remove(secret)
-    t.secret_deck.append(secret)
-    t.tell("secret.lost", seat=seat, thing=secret)
-
-
-def share_act(t: Table, act: Act, context: Context, members: list[int]) -> Follow:
+def share_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
     number = amount(t, act.args[0], context)
     return divide(tuple(members), act.verb, number, decider(t, context))
 

@@ -47,7 +47,7 @@ def _needs(t: Table, number: int) -> Words | None:
     """What must be known: said only when somebody knows it."""
     ward = t.location(number).ward
     assert ward is not None
-    conds, everybody = read_conds(ward.needs), Context(tuple(t.living()), NOBODY, "")
+    conds, everybody = read_conds(ward.needs), Context(t.living(), NOBODY, "")
     if not holds_all(t, conds, everybody):
         return Words("plan-unknown")
     secrets = [cond.about for cond in conds if cond.test == "secret"]

@@ -12,8 +12,8 @@ from .hands import add_markers, draw_up, drop_card, fetch_back, lift, move_marke
 from .language import Act
 from .laying import DEFENCE, PLACED, dulled
 from .leaving import FLED, depart, finish, is_over
-from .paying import lose_item, lose_secret
-from .table import NOBODY, Table
+from .losing import lose_item, lose_secret
+from .table import NOBODY, Seats, Table
 from .tracks import change, fire
 
 book = Rulebook()
@@ -24,7 +24,7 @@ ALL = 99  # what `avoid all` avoids
 # -- damage ------------------------------------------------------------------------------------------------
 
 
-def damage(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def damage(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     number = amount(t, act.args[0], context)
     return tuple([hurt(seat, number, act.verb == "sure_dmg") for seat in seats])
 
@@ -60,7 +60,7 @@ def wounded(t: Table, seat: int) -> Follow:
 # -- markers and cards -------------------------------------------------------------------------------------
 
 
-def pool(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def pool(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Combat pool] Markers in or out. [Defence] Fewer by the placement of the first card, even if it has
     thrown itself out (TG-18)."""
     number = amount(t, act.args[0], context)
@@ -69,14 +69,14 @@ def pool(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None if is_over(t) else add_markers(t, seats[0] if seats else context.doer, number)
 
 
-def affinity(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def affinity(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Affinity] The marker up or down."""
     if not is_over(t):
         move_marker(t, seats[0] if seats else context.doer, amount(t, act.args[0], context))
     return None
 
 
-def draw_cards(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def draw_cards(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Drawing] Cards in an encounter; items anywhere."""
     if act.args[0] == "item":
         found: Follow = VERBS["draw item"](t, act, context, seats)
@@ -85,23 +85,23 @@ def draw_cards(t: Table, act: Act, context: Context, seats: list[int]) -> Follow
     return tuple([draw_up(seat, number) for seat in seats])
 
 
-def discard_cards(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def discard_cards(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     number = amount(t, act.args[0], context)
     return tuple([throw_cards(seat, number) for seat in seats])
 
 
-def discard_deck(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def discard_deck(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     for seat in seats:
         throw_top(t, seat, amount(t, act.args[0], context))
     return None
 
 
-def discard_last(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def discard_last(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Discard the last card] Even if it is the one that says so (TG-8)."""
     return drop_card(context.doer, -1)
 
 
-def discard_self(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def discard_self(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """A card leaves the sequence, an item goes under its deck, a secret back to the others."""
     kind, _, thing = context.source.partition("/")
     if kind == "card":
@@ -113,7 +113,7 @@ def discard_self(t: Table, act: Act, context: Context, seats: list[int]) -> Foll
     return None
 
 
-def take_back(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def take_back(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """The card returns to its owner's hand when the step ends (TG-85), unless it has left already."""
     kind, _, about = context.source.partition("/")
     if is_over(t) or kind not in ("card", "gone"):
@@ -128,18 +128,18 @@ def take_back(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None
 
 
-def retrieve(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def retrieve(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return tuple([fetch_back(seat, amount(t, act.args[0], context)) for seat in seats])
 
 
-def charge(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def charge(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Charges] On this card or off it."""
     if context.source.startswith("card/") and place_of(context) < len(t.sequence):
         charge_card(t, place_of(context), amount(t, act.args[0], context))
     return None
 
 
-def charge_on(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def charge_on(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Charges] On a card of this name, the last of them; nothing if none lies."""
     places = [place for place, played in enumerate(t.sequence) if played[0] == act.args[0]]
     if places:
@@ -150,7 +150,7 @@ def charge_on(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
 # -- favours and guards ------------------------------------------------------------------------------------
 
 
-def favour(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def favour(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """What makes something easier until the activation ends: a bolt for the next card, magic for nothing,
     a row that joins in any case or counts twice, falls that rise, a stage that is won."""
     prefix = {"ignore_level": "ignore_", "double": "double_"}.get(act.verb)
@@ -160,7 +160,7 @@ def favour(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None
 
 
-def avoid(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def avoid(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[During the attack] So much less is lost in this step; or the attack does not happen, or it comes from
     another row of the table. [Opportunity] Who suffers such an attack avoids it for himself."""
     word = act.args[0] if act.args else "1"
@@ -171,12 +171,12 @@ def avoid(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None
 
 
-def flee(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def flee(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Flight] The enemy flees: the encounter ends without reward or loot, and is not won."""
     return finish(t, FLED)
 
 
-def leave_it(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def leave_it(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """He leaves unharmed and without an opportunity attack."""
     return None if is_over(t) else tuple([depart(seat) for seat in seats])
 

@@ -83,7 +83,7 @@ def _add(t: Table, markers: int, steps: int) -> None:
 def _placed(t: Table, seat: int) -> int:
     """What the ability on placement is sure to do; the cards that it draws."""
     place, draws = len(t.sequence) - 1, 0
-    context = Context(tuple(t.inside), seat, f"card/{place}")
+    context = Context(t.inside, seat, f"card/{place}")
     for source in card_abilities(t, place, "placed"):
         if source.ability.may:
             continue

@@ -16,13 +16,13 @@ from .journal import END, HERE, Choice, Row, Verse
 from .language import ATTRIBUTES, COLOURS, Act
 from .paying import pay_act
 from .plans import bleeds
-from .table import NOBODY, ROW, Table
+from .table import NOBODY, ROW, Seats, Table
 
 book = Rulebook()
 
 
 @book.rule
-def read_later(t: Table, verse: str, party: tuple[int, ...], source: str) -> Follow:
+def read_later(t: Table, verse: str, party: Seats, source: str) -> Follow:
     """[The exploration journal] A verse that a quest or an event leads to waits until what is being read has
     been read (TG-69)."""
     if not t.reading:
@@ -38,7 +38,7 @@ def shut(t: Table) -> None:
 
 
 @book.rule
-def read(t: Table, verse: str, party: tuple[int, ...], source: str) -> Follow:
+def read(t: Table, verse: str, party: Seats, source: str) -> Follow:
     """[The exploration journal] A verse is opened and read from its beginning."""
     if verse == END:
         return None
@@ -54,12 +54,12 @@ def read(t: Table, verse: str, party: tuple[int, ...], source: str) -> Follow:
 
 
 @book.rule
-def lines(t: Table, verse: str, at: int, party: tuple[int, ...]) -> Follow:
+def lines(t: Table, verse: str, at: int, party: Seats) -> Follow:
     """[The exploration journal] Prose, redirects and effects, as they come."""
     return None if t.closed else _lines(t, verse, at, party)
 
 
-def _lines(t: Table, verse: str, at: int, party: tuple[int, ...]) -> Follow:
+def _lines(t: Table, verse: str, at: int, party: Seats) -> Follow:
     context = Context(party, NOBODY, f"verse/{verse}")
     for line in t.content.verses[verse].lines[at:]:
         at += 1
@@ -83,7 +83,7 @@ def _note(t: Table, verse: str, at: int) -> None:
 
 
 @book.rule
-def leave(t: Table, verse: str, party: tuple[int, ...]) -> Flow:
+def leave(t: Table, verse: str, party: Seats) -> Flow:
     """[The exploration journal] Choices, else a test, else where it goes on. One who fulfils a condition is
     enough; a choice that cannot be paid cannot be taken."""
     found, context = t.content.verses[verse], Context(party, NOBODY, f"verse/{verse}")
@@ -105,7 +105,7 @@ def leave(t: Table, verse: str, party: tuple[int, ...]) -> Flow:
     return on(t, found.exit, party, verse)
 
 
-def on(t: Table, target: str, party: tuple[int, ...], verse: str) -> Follow:
+def on(t: Table, target: str, party: Seats, verse: str) -> Follow:
     """Where a verse leads; who has only looked so far pays for what nobody has read (TG-95)."""
     if target in (END, ""):
         return None
@@ -122,7 +122,7 @@ def take(t: Table, verse: Verse, number: int, context: Context) -> Follow:
 
 
 @book.rule
-def follow_choice(t: Table, verse: str, target: str, party: tuple[int, ...]) -> Follow:
+def follow_choice(t: Table, verse: str, target: str, party: Seats) -> Follow:
     """[The exploration journal] Where the choice leads, unless what it did has closed the journal."""
     if t.closed:
         return None
@@ -130,7 +130,7 @@ def follow_choice(t: Table, verse: str, target: str, party: tuple[int, ...]) -> 
 
 
 @book.rule
-def do_it(t: Table, verse: str, number: int, party: tuple[int, ...]) -> Flow:
+def do_it(t: Table, verse: str, number: int, party: Seats) -> Flow:
     """[Parties] Of several who could do it they say who does. What those who have paid for exploring can take
     no longer is not done: the choices are theirs again (TG-110)."""
     choice = t.content.verses[verse].choices[number - 1]
@@ -150,7 +150,7 @@ def do_it(t: Table, verse: str, number: int, party: tuple[int, ...]) -> Flow:
 
 
 @book.rule
-def pay_for(t: Table, verse: str, number: int, party: tuple[int, ...], doer: int, paid: int) -> Follow:
+def pay_for(t: Table, verse: str, number: int, party: Seats, doer: int, paid: int) -> Follow:
     """[Costs] One part of the price after the other. Who cannot pay his part drops out; if those who are left
     cannot pay the rest, or he who does it is gone, the choice is not taken (TG-110)."""
     choice, context = t.content.verses[verse].choices[number - 1], Context(party, doer, f"verse/{verse}")
@@ -178,10 +178,10 @@ def _taken(t: Table, verse: str, choice: Choice, context: Context) -> Follow:
 
 
 @book.rule
-def test(t: Table, verse: str, party: tuple[int, ...]) -> Follow:
+def test(t: Table, verse: str, party: Seats) -> Follow:
     """[The exploration journal] A roll, a flip or an encounter decides."""
     found, context = t.content.verses[verse], Context(party, NOBODY, f"verse/{verse}")
-    members = tuple(context.members(t))
+    members = context.members(t)
     if not members or t.closed:
         return None
     if found.test.startswith("encounter "):
@@ -213,7 +213,7 @@ def _term(t: Table, term: str, context: Context) -> int:
 
 
 @book.rule
-def result(t: Table, verse: str, party: tuple[int, ...], rolled: tuple[int, int], face: str) -> Follow:
+def result(t: Table, verse: str, party: Seats, rolled: tuple[int, int], face: str) -> Follow:
     """[The exploration journal] The row of the table that fits, by the total of the roll or another face. It
     is read like a verse of its own."""
     if face == "encounter":
@@ -234,7 +234,7 @@ def fits(row: Row, total: int, face: str) -> bool:
 # -- verbs that lead on ----------------------------------------------------------------------------------
 
 
-def goto(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def goto(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """On to another verse: nothing more of this one is read. Where no verse says so it is read now, or when
     what is being read is over."""
     if not context.source.startswith("verse/"):
@@ -248,16 +248,16 @@ def close(t: Table) -> None:
     t.closed = True
 
 
-def end(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def end(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return close()
 
 
-def fight(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def fight(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Encounters] Drawn by colour, or a named one."""
-    return face(t, act.args[0], tuple(context.members(t)))
+    return face(t, act.args[0], context.members(t))
 
 
-def face(t: Table, what: str, party: tuple[int, ...]) -> Frame:
+def face(t: Table, what: str, party: Seats) -> Frame:
     if what in COLOURS:
         return draw_encounter(what, party)
     search(t, what)

@@ -11,7 +11,7 @@ from .gains import check_goals
 from .language import read_effects
 from .paying import add
 from .plans import counts_goods
-from .table import Table, on_track
+from .table import Seats, Table, on_track
 from .tracks import change, fire, fire_in_order
 
 book = Rulebook()
@@ -26,7 +26,7 @@ def rest(t: Table) -> Flow:
 
 
 @book.rule
-def meal(t: Table, wanting: tuple[int, ...]) -> Flow:
+def meal(t: Table, wanting: Seats) -> Flow:
     """[Dusk, 2] Who eats gains a life and loses a terror. At one place food is shared, if its owner likes
     (TG-65). In challenge mode who does not eat is spent (TG-43)."""
     if not wanting and not t.options["hunger"]:
@@ -83,7 +83,7 @@ def _near(t: Table, seat: int, other: int) -> bool:
 
 
 @book.rule
-def before_meal(t: Table, seats: tuple[int, ...]) -> Follow:
+def before_meal(t: Table, seats: Seats) -> Follow:
     """[Effects of dusk] Of all heroes, one after the other; not what asks whether he ate (TG-103)."""
     for at, seat in enumerate(seats):
         if sources(t, seat, "dusk"):
@@ -92,7 +92,7 @@ def before_meal(t: Table, seats: tuple[int, ...]) -> Follow:
 
 
 @book.rule
-def after_meals(t: Table, seats: tuple[int, ...]) -> Follow:
+def after_meals(t: Table, seats: Seats) -> Follow:
     """[Effects of dusk] The rest of them, of all heroes who have any."""
     for at, seat in enumerate(seats):
         if any([asks_about_meal(s.ability.effects) for s in sources(t, seat, "dusk")]):

@@ -82,7 +82,7 @@ def _heroes(t: Table, wanted: dict[str, Any]) -> None:
 
 
 def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple | list) else value
+    return tuple(value) if isinstance(value, tuple | list) else value
 
 
 def _world(t: Table, wanted: dict[str, Any]) -> None:
@@ -116,6 +116,8 @@ def _keyed(key: str, value: Any) -> Any:
         return {int(number): count for number, count in value.items()}
     if key == "statuses":
         return {name: list(parts) for name, parts in value.items()}
+    if key in ("quests", "today", "common"):
+        return tuple(value)
     return dict(value) if isinstance(value, dict) else list(value)
 
 

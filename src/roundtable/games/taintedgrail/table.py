@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from roundtable import kernel
-from roundtable.kernel import count, everyone, seen, table
+from roundtable.kernel import count, everyone, seen, table, without
 
 from . import sights
 from .language import KINDS, RESOURCES
@@ -14,8 +14,11 @@ from .records import Character, Encounter, Location, Pack
 
 ALIVE, DEAD, ABSENT = "alive", "dead", "absent"  # what has become of a seat
 NOBODY = -1
-SEATS = [0, 1, 2, 3]
+EVERYBODY: tuple[Seats, ...] = ((), (0,), (0, 1), (0, 1, 2), (0, 1, 2, 3))  # by the number of seats
 ROW = "|"  # in the chronicle, between a verse and the row of its test that came out: "101.1|2"
+
+Seats = tuple[int, ...]
+Pile = tuple[str, ...]  # of cards that many rules look at and few change
 
 # A card of the sequence: card, owner, time tokens (-1: the last was just taken off), charges, magic paid.
 Played = tuple[str, int, int, int, bool]
@@ -33,11 +36,11 @@ class Table(kernel.Table):
     terror: list[int] = everyone()
     dying: list[int] = everyone()  # the dial of the dying, 0 for the others
     attr: list[dict[str, int]] = everyone()  # points, those of skills included
-    skills: list[list[str]] = everyone()  # "agg_1/front"
+    skills: list[Pile] = everyone()  # "agg_1/front"
     goods: dict[str, list[int]] = everyone()  # food, wealth, rep, magic, exp
-    items: list[list[str]] = everyone()
-    secrets: list[list[str]] = everyone()
-    stowed: list[list[str]] = everyone()  # items and secrets that lie face down
+    items: list[Pile] = everyone()
+    secrets: list[Pile] = everyone()
+    stowed: list[Pile] = everyone()  # items and secrets that lie face down
     place: list[int] = everyone()  # the number of a location
     passed: list[bool] = everyone()
     acted: list[bool] = everyone()  # in this cycle
@@ -68,9 +71,9 @@ class Table(kernel.Table):
     task_from: dict[str, str] = everyone()  # where each came from: a verse
     dials: dict[str, int] = everyone()  # quest dials
     timers: dict[str, int] = everyone()  # time dials
-    common: list[str] = everyone()  # secrets that bind all
-    quests: list[str] = everyone()  # active quests
-    today: list[str] = everyone()  # events in force today
+    common: Pile = everyone()  # secrets that bind all
+    quests: Pile = everyone()  # active quests
+    today: Pile = everyone()  # events in force today
     edicts: dict[str, int] = everyone()  # rules that they change
     past: list[str] = everyone()  # events that are over
     read: list[str] = everyone()  # verses, in the order in which they were first read
@@ -94,8 +97,8 @@ class Table(kernel.Table):
     found: list[str] = everyone()  # items and secrets that are about to go to somebody
     # an encounter
     enc: str = everyone()  # "" is none
-    party: list[int] = everyone()  # who took part from the start
-    inside: list[int] = everyone()  # who is still in it
+    party: Seats = everyone()  # who took part from the start
+    inside: Seats = everyone()  # who is still in it
     sequence: list[Played] = everyone()
     laying: list[Played] = everyone()  # the card whose keys are being resolved; not yet in the sequence
     pool: int = everyone()
@@ -110,7 +113,7 @@ class Table(kernel.Table):
     stacked: list[list[str]] = everyone()  # on a described table: what lies on top of the next draw pile
     thrown: list[list[str]] = everyone()  # discarded in this encounter
     turned: list[str] = everyone()  # cards that came off a deck since somebody last set about something
-    gear: list[list[str]] = everyone()  # in use in this encounter
+    gear: list[Pile] = everyone()  # in use in this encounter
     spent: list[str] = everyone()  # abilities used in this encounter, with their limits
     favours: dict[str, int] = everyone()  # bolt, free_magic, ignore_A …: until the activation ends
     guard: dict[str, int] = everyone()  # avoid, avoid_pool, cancel, band …: in this step of attack
@@ -146,22 +149,22 @@ class Table(kernel.Table):
     def is_alive(self, seat: int) -> bool:
         return self.status[seat] == ALIVE
 
-    def living(self) -> list[int]:
+    def living(self) -> Seats:
         if self.status.count(ALIVE) == self.seats:
-            return SEATS[: self.seats]
-        return [seat for seat, status in enumerate(self.status) if status == ALIVE]
+            return EVERYBODY[self.seats]
+        return tuple([seat for seat, status in enumerate(self.status) if status == ALIVE])
 
     def dying_card(self) -> str:
         """[Death] The milder card of the dying is for one player."""
         return "dying_solo" if self.seats - self.status.count(ABSENT) == 1 else "dying"
 
-    def at(self, number: int) -> list[int]:
+    def at(self, number: int) -> Seats:
         """The living heroes at a location."""
         found = []
         for seat, place in enumerate(self.place):
             if place == number and self.status[seat] == ALIVE:
                 found.append(seat)
-        return found
+        return tuple(found)
 
     def exhausted(self, seat: int) -> bool:
         return self.energy[seat] <= self.board(seat).red
@@ -191,18 +194,9 @@ class Table(kernel.Table):
         self.terror[seat] = on_track(self.terror[seat], board.terror)
         self.energy[seat] = on_track(self.energy[seat], self.most_energy(seat))
 
-    def in_use(self, seat: int) -> list[str]:
+    def in_use(self, seat: int) -> Pile:
         """Items and secrets that lie face up before him."""
-        if not self.stowed[seat]:
-            return self.items[seat] + self.secrets[seat]
-        down = list(self.stowed[seat])
-        used = []
-        for thing in (*self.items[seat], *self.secrets[seat]):
-            if thing in down:
-                down.remove(thing)
-            else:
-                used.append(thing)
-        return used
+        return without(self.items[seat] + self.secrets[seat], self.stowed[seat])
 
     def count(self, what: str, number: int = 1) -> None:
         """For the chronicle and for whoever studies many campaigns."""

@@ -21,7 +21,7 @@ from .abilities import (
 from .counting import Context
 from .dying import begin_dying
 from .effects import carry_out, opens
-from .table import Table, on_track
+from .table import Seats, Table, on_track
 
 book = Rulebook()
 
@@ -79,7 +79,7 @@ def fire(t: Table, seat: int, timing: str) -> Follow:
 
 
 @book.rule
-def fire_all(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
+def fire_all(t: Table, seats: Seats, timing: str) -> Follow:
     """The abilities of a timing of all of them, one hero after the other; nothing if nobody has such."""
     for seat in seats:
         if sources(t, seat, timing):
@@ -87,12 +87,12 @@ def fire_all(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
     return None
 
 
-def _fires(seats: tuple[int, ...], timing: str) -> tuple[Frame, ...]:
+def _fires(seats: Seats, timing: str) -> tuple[Frame, ...]:
     return tuple([fire(seat, timing) for seat in seats])
 
 
 @book.rule
-def fire_in_turn(t: Table, seats: tuple[int, ...], timing: str) -> Follow:
+def fire_in_turn(t: Table, seats: Seats, timing: str) -> Follow:
     """[Effects of dawn] Of all heroes, one after the other."""
     for at, seat in enumerate(seats):
         if sources(t, seat, timing):

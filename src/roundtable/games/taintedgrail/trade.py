@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Rulebook, without
 
 from .abilities import pass_on_uses
 from .costs import GIVEN, room
@@ -66,11 +66,11 @@ def give(t: Table, seat: int, other: int) -> Flow:
 
 def _hand(t: Table, seat: int, other: int, kind: str, thing: str) -> None:
     things = t.items if kind == "item" else t.secrets
-    things[seat].remove(thing)
+    things[seat] = without(things[seat], (thing,))
     if thing in t.stowed[seat]:
-        t.stowed[seat].remove(thing)
+        t.stowed[seat] = without(t.stowed[seat], (thing,))
     left, had = things[seat].count(thing), things[other].count(thing)
     pass_on_uses(t, f"{kind}/{thing}", seat, left, other, had)
-    things[other].append(thing)
+    things[other] += (thing,)
     if kind == "item" or keyword_of(t, thing):
-        t.stowed[other].append(thing)
+        t.stowed[other] += (thing,)

@@ -12,7 +12,7 @@ from .effects import effects
 from .paying import pay_one
 from .places import in_reach
 from .reading import read
-from .table import NOBODY, Table
+from .table import NOBODY, Seats, Table
 from .tracks import fire_all
 from .world import discard, make_room, new_light, toll_of_dark
 
@@ -56,7 +56,7 @@ def can_light(t: Table, number: int, way: str = "") -> bool:
     return all([_payable(t, number, what, way, everybody) for what in kinds(t, number, way)])
 
 
-def _payable(t: Table, number: int, what: str, way: str, seats: list[int]) -> bool:
+def _payable(t: Table, number: int, what: str, way: str, seats: Seats) -> bool:
     due = {seat: dict(cost_for(t, seat, number, way)).get(what, 0) for seat in seats}
     if what in LENT:
         return sum([held(t, seat, what) for seat in seats]) >= sum(due.values())
@@ -77,7 +77,7 @@ def inspect(t: Table, seat: int) -> Follow:
     number = t.place[seat]
     t.tell("ward.inspected", seat=seat, place=number)
     verse = f"{number}.ward"
-    told = read(verse, tuple(t.at(number)), "ward") if verse in t.content.verses else None
+    told = read(verse, t.at(number), "ward") if verse in t.content.verses else None
     return told, offer_light(seat, number)
 
 
@@ -100,7 +100,7 @@ def choose_price(t: Table, seat: int, number: int) -> Flow:
         way = yield Ask(seat, "ward.price", ways, place=number)
     elif len(ways) > 1:
         way = yield Ask(seat, "ward.without", ways, place=number)
-    return pay_for_light(number, way), light(seat, number), weigh(tuple(t.living()))
+    return pay_for_light(number, way), light(seat, number), weigh(t.living())
 
 
 @book.rule
@@ -139,7 +139,7 @@ def burn(t: Table, number: int) -> Follow:
     t.count("lit")
     t.wards[number] = max(1, ward.dial[len(t.living()) - 1] - t.options["short_wards"])
     t.tell("ward.lit", place=number, count=t.wards[number])
-    everybody = tuple(t.living())
+    everybody = t.living()
     lit = effects(ward.lit, everybody, NOBODY, f"location/{number}") if ward.lit else None
     return new_light(), lit, fire_all(everybody, "ward_lit")
 
@@ -167,7 +167,7 @@ def wards_go_out(t: Table) -> Follow:
 def no_light(t: Table) -> Follow:
     """[Menhirs and wyrdness] No menhir burns (TG-28)."""
     t.tell("ward.none")
-    return effects("each health -2; each terror +2", tuple(t.living()), NOBODY, "wyrdness")
+    return effects("each health -2; each terror +2", t.living(), NOBODY, "wyrdness")
 
 
 @book.rule

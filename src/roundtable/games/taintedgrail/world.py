@@ -10,7 +10,7 @@ from .gains import check_goals
 from .guardians import arrive, is_expected, place_guardian, send_away
 from .language import Act
 from .places import hidden_around, in_dark, nearest
-from .table import Table
+from .table import Seats, Table
 from .tracks import fire_all
 
 book = Rulebook()
@@ -40,7 +40,7 @@ def reveal_around(t: Table, number: int) -> None:
         show(t, other)
 
 
-def reveal(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def reveal(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Locations] Laid by the story, wherever it lies, unless it has left the game."""
     number = number_of(t, act.args[0], context)
     if t.location(number).original not in t.removed:
@@ -48,7 +48,7 @@ def reveal(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None
 
 
-def replace(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def replace(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Original numbers] The new card lies where the old one lay, with its tokens and heroes (TG-32); for
     them that is no arrival (TG-55)."""
     new = int(act.args[1])
@@ -69,7 +69,7 @@ def replace(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None
 
 
-def remove(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def remove(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     number = t.lying(int(act.args[0]))
     t.removed.append(t.location(number).original)
     t.tell("map.removed", place=number)
@@ -108,12 +108,12 @@ def lost_in_wyrdness(t: Table, numbers: tuple[int, ...]) -> Follow:
     return tuple(follow)
 
 
-def move(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def move(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Special movement] No journey and no energy, but new cards, guardians and entry effects."""
     target = number_of(t, act.args[0], context)
     if target not in t.shown:
         return None
-    members = tuple(context.members(t))
+    members = context.members(t)
     for seat in members:
         t.place[seat] = target
     t.tell("map.moved", seats=members, place=target)
@@ -121,7 +121,7 @@ def move(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
 
 
 @book.rule
-def arrived(t: Table, seats: tuple[int, ...]) -> Follow:
+def arrived(t: Table, seats: Seats) -> Follow:
     """[Locations] First the neighbours are laid, then a guardian is met, then the entry effect."""
     there = [seat for seat in seats if t.is_alive(seat)]
     if not there:
@@ -146,7 +146,7 @@ def toll_of_dark(t: Table, seat: int) -> Follow:
 # -- wards, tokens, dials --------------------------------------------------------------------------------
 
 
-def ward(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def ward(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Menhirs] Lit by the story, its dial turned, or put out."""
     number, how = number_of(t, act.args[0], context), act.args[1]
     if how == "out":
@@ -193,7 +193,7 @@ def new_light(t: Table) -> Follow:
     return check_goals.now(t)
 
 
-def token(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def token(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Quest tokens], [Time tokens] Laid on a location or taken off."""
     number, lying = number_of(t, act.args[0], context), t.tokens if act.verb == "token" else t.times
     lying[number] = max(0, lying.get(number, 0) + amount(t, act.args[1], context))
@@ -203,7 +203,7 @@ def token(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return check_goals.now(t)
 
 
-def dial(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def dial(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Quest dials] Set, or turned by so much; below 1 it is removed, above 8 it does not go."""
     name, how = act.args
     value = amount(t, how, context)
@@ -216,19 +216,19 @@ def dial(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return check_goals.now(t)
 
 
-def timer(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def timer(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     t.timers[act.args[0]] = amount(t, act.args[1], context)
     t.tell("timer.set", dial=act.args[0], count=t.timers[act.args[0]])
     return None
 
 
-def undial(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def undial(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     t.dials.pop(act.args[0], None)
     t.timers.pop(act.args[0], None)
     return None
 
 
-def guardian(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def guardian(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Guardians] Put on the map by the story, or taken off."""
     name, where = act.args
     if where == "away":
@@ -241,14 +241,14 @@ def guardian(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
     return None if there is None else place_guardian(name, there)
 
 
-def pass_day(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def pass_day(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     for seat in context.members(t):
         t.passed[seat] = True
         t.tell("day.passed", seat=seat)
     return None
 
 
-def change_rule(t: Table, act: Act, context: Context, seats: list[int]) -> Follow:
+def change_rule(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Events] A rule is changed for today."""
     key = act.args[0]
     t.edicts[key] = t.edicts.get(key, 0) + amount(t, act.args[1], context)
