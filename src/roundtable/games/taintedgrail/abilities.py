@@ -81,6 +81,19 @@ def _force(of: str, kind: str, thing: str, copy: int = 0) -> Force:
     return force
 
 
+@cache
+def figures(of: str) -> frozenset[str]:
+    """All figures that something in a pack changes as long as it lies."""
+    content = pack(of)
+    things = [("item", thing) for thing in content.items] + [("secret", thing) for thing in content.secrets]
+    things += [("skill", f"{skill}/{side}") for skill in content.skills for side in ("front", "back")]
+    things += [("flaw", hero) for hero in content.characters]
+    things += [("condition", card) for card in content.conditions]
+    things += [("event", event) for event in content.events]
+    forces = [_force(of, kind, thing) for kind, thing in things]
+    return frozenset([key for force in forces for key in (*force.fixed, *force.counted)])
+
+
 def _enter(force: Force, source: Source, key: str, text: str) -> None:
     by = read_amount(text)
     if by.term or source.ability.kind:
@@ -268,6 +281,8 @@ def _changes(t: Table, seat: int, force: Force) -> Mapping[str, int]:
 
 def modifier(t: Table, seat: int, key: str) -> int:
     """How much passive rules change one figure for him."""
+    if key not in figures(t.options["pack"]):
+        return t.edicts.get(key, 0)
     return changed(t, seat, key, in_force(t, seat))
 
 

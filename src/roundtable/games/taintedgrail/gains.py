@@ -7,9 +7,9 @@ from itertools import combinations
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from .counting import Context, amount, fitting, met
+from .counting import Context, amount, fitting, holds_all
 from .effects import VERBS, decider, effects
-from .language import KEYWORDS, RESOURCES, TRACKS, Act
+from .language import KEYWORDS, RESOURCES, TRACKS, Act, read_conds
 from .losing import give_up, lose_secret
 from .paying import add, hand_out
 from .table import NOBODY, Seats, Table
@@ -231,9 +231,10 @@ def check_goals(t: Table) -> Follow:
 def reached_goal(t: Table) -> str:
     """A quest whose goal has just been reached; "" if there is none."""
     if t.quests and not t.enc:
+        everybody = _everybody(t.seats)
         for event in t.quests:
-            goal = t.content.events[event].goal
-            if goal and met(t, goal, _everybody(t.seats)) and f"goal/{event}" not in t.once:
+            goal = read_conds(t.content.events[event].goal)
+            if goal and holds_all(t, goal, everybody) and f"goal/{event}" not in t.once:
                 return event
     return ""
 

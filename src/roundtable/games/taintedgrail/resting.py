@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from roundtable.kernel import AskAll, Flow, Follow, Frame, Rulebook
 
-from .abilities import modifier, modifiers, sources, triggered
+from .abilities import Key, Source, modifier, modifiers, sources, usable
 from .gains import check_goals
 from .language import read_effects
 from .paying import add
@@ -86,8 +87,9 @@ def _near(t: Table, seat: int, other: int) -> bool:
 def before_meal(t: Table, seats: Seats) -> Follow:
     """[Effects of dusk] Of all heroes, one after the other; not what asks whether he ate (TG-103)."""
     for at, seat in enumerate(seats):
-        if sources(t, seat, "dusk"):
-            return fire_in_order(seat, "dusk", about_meal(t, seat, True)), before_meal(seats[at + 1 :])
+        if his := sources(t, seat, "dusk"):
+            later = about_meal(t, seat, his, True)
+            return fire_in_order(seat, "dusk", later), before_meal(seats[at + 1 :])
     return None
 
 
@@ -103,13 +105,15 @@ def after_meals(t: Table, seats: Seats) -> Follow:
 @book.rule
 def after_meal(t: Table, seat: int) -> Follow:
     """[Effects of dusk] What asks whether he ate cannot come before the meal (TG-103)."""
-    return fire_in_order(seat, "dusk", about_meal(t, seat, False)) if about_meal(t, seat, True) else None
+    his = sources(t, seat, "dusk")
+    earlier = about_meal(t, seat, his, False)
+    return fire_in_order(seat, "dusk", earlier) if about_meal(t, seat, his, True) else None
 
 
-def about_meal(t: Table, seat: int, yes: bool) -> tuple[tuple[str, int], ...]:
-    """[Effects of dusk] His abilities that ask whether he ate, or the others."""
-    his = triggered(t, seat, "dusk")
-    return tuple([(s.name, s.at) for s in his if asks_about_meal(s.ability.effects) == yes])
+def about_meal(t: Table, seat: int, his: Iterable[Source], yes: bool) -> tuple[Key, ...]:
+    """[Effects of dusk] Of his abilities that can be used those that ask whether he ate, or the others."""
+    able = [source for source in his if usable(t, seat, source)]
+    return tuple([source.key for source in able if asks_about_meal(source.ability.effects) == yes])
 
 
 @cache

@@ -51,7 +51,7 @@ def can_light(t: Table, number: int, way: str = "") -> bool:
     ward, everybody = t.location(number).ward, t.living()
     if ward is None or any([t.place[seat] != number for seat in everybody]):
         return False
-    if not met(t, ward.needs, Context(tuple(everybody), NOBODY, f"location/{number}")):
+    if not met(t, ward.needs, Context(everybody, NOBODY, f"location/{number}")):
         return False
     return all([_payable(t, number, what, way, everybody) for what in kinds(t, number, way)])
 
