@@ -32,7 +32,7 @@ def games() -> tuple[str, ...]:
 def new(game: str, seats: int, seed: int | str | None = None, **options: Any) -> Match:
     """A new match; without a seed, one of 256 bits that nobody can guess."""
     found = _games.find(game)
-    return Match.begin(Setup(found, found.check_seats(seats), found.choose(options), _seed(seed)))
+    return Match.begin(Setup(found, found.check_seats(seats, options), found.choose(options), _seed(seed)))
 
 
 def scenario(
@@ -52,7 +52,7 @@ def scenario(
     seats, options = rest.pop("seats", found.seats[0]), rest.pop("options", {})
     if not isinstance(options, dict):
         raise SetupError(f"The options of a scenario are a dict, not {options!r}.")
-    setup = Setup(found, found.check_seats(seats), found.choose(options), _seed(seed), rest)
+    setup = Setup(found, found.check_seats(seats, options), found.choose(options), _seed(seed), rest)
     return Match.begin(setup, luck=luck)
 
 

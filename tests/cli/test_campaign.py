@@ -196,3 +196,9 @@ def test_no_page_is_turned_before_it_was_read() -> None:
     ]
     assert pages == sorted(pages)
     assert "Read before" not in ran.out
+
+
+def test_lessons_for_one_are_not_begun_by_two() -> None:
+    ran = run("play", "taintedgrail", "--seats", "you,greedy", "-o", "tutorial", "--seed", "1")
+    assert ran.code == 2
+    assert ran.err.strip().endswith("Option tutorial of taintedgrail is not meant for 2 seats, but for 1.")

@@ -81,6 +81,7 @@ def test_a_malformed_body_is_refused(served: Served, host: Client, path: str, bo
         {"game": "kingarthur", "seats": [{"kind": "bot"}] * 2, "options": {"nosuch": True}},
         {"game": "kingarthur", "seats": [{"kind": "bot"}] * 2, "options": {"seals": [[]]}},
         {"game": "kingarthur", "seats": [{"kind": "bot"}] * 2, "settings": {"grace": -1}},
+        {"game": "taintedgrail", "seats": [{"kind": "bot"}] * 2, "options": {"tutorial": True}},
     ],
 )
 def test_an_impossible_table_is_refused(served: Served, host: Client, wish: object) -> None:

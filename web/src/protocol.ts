@@ -568,6 +568,7 @@ export interface VariantInfo {
   name: string;
   choices: unknown[];
   ruling?: string;
+  seats?: number[];
 }
 /**
  * The rules inside the app: lessons in the reader's language, rulings, and where figures come from.

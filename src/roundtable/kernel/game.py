@@ -45,12 +45,14 @@ class Ruling(NamedTuple):
 class Variant(NamedTuple):
     """A named option of a game: its default comes first among the choices. `ruling` says what it decides.
     With `read` it also takes what a player brings along, a track of his own: `read` checks it and gives it
-    back as plain data that it would take again, or raises a SetupError."""
+    back as plain data that it would take again, or raises a SetupError. `seats` are the numbers of seats for
+    which it is meant, if not for all: with any other it stays as it is by default."""
 
     name: str
     choices: tuple[Any, ...]
     ruling: str = ""
     read: Callable[[Any], Any] | None = None
+    seats: tuple[int, ...] = ()
 
     @property
     def default(self) -> Any:
@@ -102,7 +104,18 @@ class Game:
         choices = ", ".join(repr(choice) for choice in variant.choices)
         raise SetupError(f"Option {variant.name} of {self.name} cannot be {value!r}; it can be: {choices}.")
 
-    def check_seats(self, seats: Any) -> int:
+    def check_seats(self, seats: Any, options: Mapping[str, Any] | None = None) -> int:
+        """The number of seats, if the game and these options can be played by so many."""
         if type(seats) is not int or seats not in self.seats:
             raise SetupError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        for variant in self.variants:
+            if self.misplaced(variant, seats, options or {}):
+                fit, name = " or ".join(map(str, variant.seats)), f"{variant.name} of {self.name}"
+                raise SetupError(f"Option {name} is not meant for {seats} seats, but for {fit}.")
         return seats
+
+    @staticmethod
+    def misplaced(variant: Variant, seats: int, options: Mapping[str, Any]) -> bool:
+        """Whether an option is chosen that is not meant for so many seats."""
+        chosen = options.get(variant.name, variant.default)
+        return bool(variant.seats) and seats not in variant.seats and chosen != variant.default

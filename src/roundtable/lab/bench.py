@@ -206,7 +206,7 @@ def measure(
     """Measure a game for about so many seconds."""
     if not 0 < seconds <= LONGEST:
         raise SetupError(f"Measure for more than 0 and at most {LONGEST} seconds, not {seconds:g}.")
-    bench = Bench(game, game.check_seats(seats), game.choose(options))
+    bench = Bench(game, game.check_seats(seats, options), game.choose(options))
     piece = seconds / (ROUNDS + 1) / (len(bench.tasks) + PLAYING - 1)
     times: dict[str, int] = {}
     rates: dict[str, list[float]] = {name: [] for name in bench.tasks}

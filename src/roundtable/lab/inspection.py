@@ -42,6 +42,9 @@ def random_setup(game: Game, seed: str, given: dict[str, Any] | None = None) -> 
     chance = Chance(f"set-up {seed}")
     seats = chance.pick(game.seats)
     options = {variant.name: chance.pick(variant.choices) for variant in game.variants}
+    for variant in game.variants:
+        if game.misplaced(variant, seats, options):
+            options[variant.name] = variant.default
     return Setup(game, seats, options | (given or {}), key_text(chance))
 
 

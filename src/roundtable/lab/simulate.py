@@ -170,6 +170,7 @@ def check_run(
 ) -> Run:
     """A run that can begin; a SetupError says in one sentence why there is none."""
     found = find(game)
+    found.check_seats(len(seats), options)
     return Run(game, check_seats(found, seats), found.choose(options or {}), str(seed))
 
 

@@ -31,7 +31,7 @@ def _catalogue() -> r.Catalogue:
 
 def _game(name: str) -> r.GameInfo:
     game = find(name)
-    variants = [r.VariantInfo(v.name, list(v.choices), v.ruling) for v in game.variants]
+    variants = [r.VariantInfo(v.name, list(v.choices), v.ruling, list(v.seats)) for v in game.variants]
     least, most = game.seats[0], game.seats[-1]
     bots, named = seating.levels(name), list(game.checkpoints)
     return r.GameInfo(name, game.rules, least, most, bots, variants, named)

@@ -77,6 +77,7 @@ class VariantInfo(Message):
     name: str
     choices: list[Any]
     ruling: str = ""
+    seats: list[int] = []  # noqa: RUF012 - a struct copies it
 
 
 class GameInfo(Message):

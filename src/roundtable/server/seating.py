@@ -34,7 +34,7 @@ def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | Non
     """A new table as its host wants it."""
     try:
         game = find(wish.game)
-        game.check_seats(len(wish.seats))
+        game.check_seats(len(wish.seats), wish.options)
         options = game.choose(wish.options)
     except SetupError as why:
         raise Refusal("setup", 400, why=str(why)) from None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from roundtable.games import labelled, part
+from roundtable.text import Text
 from tests.games.shadows.drawing import all_there, faces, quiet
 from tests.games.shadows.helpers import asked, new, play, seen
 
@@ -142,3 +144,16 @@ def test_the_exchange_comes_before_the_first_turn(seats):
     assert asked(match) == "evil.what"
     assert match.to_move == (seen(match)["first"],)
     assert faces(match, match.table.hands[0])["merlin"] >= 1
+
+
+def test_what_is_shared_out_is_called_by_its_name():
+    match, show, text = laid(), part("shadows", "show"), Text("en", "shadows")
+
+    def read(option, offered=None):
+        view = match.view(0)
+        view["table"]["offered"] = offered or view["table"]["offered"]
+        return text.words(labelled(show, view, "share.how", option))
+
+    assert read(("give", 0, 2)) == "Merlin to Player 3"
+    assert read(("give", 2, 1), ["piety", "grail", "grail"]) == "Grail (card 3) to Player 2"
+    assert read("agree") == "agree"

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../protocol';
-import { add, begin, canAdd, canRemove, change, complete, remove, toMessage, turned, twins } from './draft';
+import {
+  add,
+  begin,
+  canAdd,
+  canRemove,
+  change,
+  complete,
+  opted,
+  remove,
+  toMessage,
+  turned,
+  twins,
+} from './draft';
 
 const GAME: GameInfo = {
   name: 'quest',
@@ -33,6 +45,18 @@ describe('a new table', () => {
   ])('for %i to %i has %i seats', (least, most, expected) =>
     expect(begin({ ...GAME, least, most }, '').seats).toHaveLength(expected),
   );
+
+  it('has as many seats as an option is meant for', () => {
+    const lessons = { name: 'lessons', choices: [false, true], seats: [1] };
+    const game = { ...GAME, least: 1, variants: [...GAME.variants, lessons] };
+    const usual = begin(game, 'Anna');
+    const taught = opted(usual, game, { ...usual.options, lessons: true, seals: true });
+    expect(taught.seats).toEqual([usual.seats[0]]);
+    expect(taught.options).toEqual({ seals: true, length: 'short', lessons: true });
+    expect(add(taught, game).options).toEqual({ seals: true, length: 'short', lessons: false });
+    expect(opted(usual, game, { ...usual.options, seals: true }).seats).toHaveLength(3);
+    expect(opted(taught, game, { ...taught.options, lessons: false }).seats).toHaveLength(1);
+  });
 
   it('grows and shrinks within the numbers of the game', () => {
     let draft = begin(GAME, '');

@@ -1,6 +1,6 @@
 /** A table that is being thought up: who sits where, and by which options it is played. */
 
-import type { GameInfo, NewSeat, NewTable, Settings } from '../protocol';
+import type { GameInfo, NewSeat, NewTable, Settings, VariantInfo } from '../protocol';
 
 export type Kind = NewSeat['kind'];
 export const KINDS: readonly Kind[] = ['local', 'link', 'bot'];
@@ -54,15 +54,44 @@ export function canRemove(draft: Draft, game: GameInfo): boolean {
   return draft.seats.length > game.least;
 }
 
+/** Whether an option may be chosen with so many seats. */
+function meant(variant: VariantInfo, count: number): boolean {
+  return !variant.seats?.length || variant.seats.includes(count);
+}
+
+/** Other seats: an option that is not meant for so many goes back to what is usual. */
+function seated(draft: Draft, game: GameInfo, seats: Draft['seats']): Draft {
+  const usual = game.variants.filter((variant) => !meant(variant, seats.length));
+  const options = Object.fromEntries(usual.map(({ name, choices }) => [name, choices[0]]));
+  return { ...draft, seats, options: { ...draft.options, ...options } };
+}
+
+/** Other options: one that is not meant for so many brings the seats that it is meant for. */
+export function opted(draft: Draft, game: GameInfo, options: Draft['options']): Draft {
+  const chosen = game.variants.find(
+    (variant) =>
+      options[variant.name] !== draft.options[variant.name] &&
+      options[variant.name] !== variant.choices[0] &&
+      !meant(variant, draft.seats.length),
+  );
+  const count = chosen?.seats?.[0] ?? draft.seats.length;
+  const more = Array.from({ length: Math.max(0, count - draft.seats.length) }, () => seat('bot', game));
+  return seated({ ...draft, options }, game, [...draft.seats.slice(0, count), ...more]);
+}
+
 /** One more of the kind that sits last. */
 export function add(draft: Draft, game: GameInfo): Draft {
   if (!canAdd(draft, game)) return draft;
-  return { ...draft, seats: [...draft.seats, seat(draft.seats.at(-1)?.kind ?? 'bot', game)] };
+  return seated(draft, game, [...draft.seats, seat(draft.seats.at(-1)?.kind ?? 'bot', game)]);
 }
 
 export function remove(draft: Draft, game: GameInfo, index: number): Draft {
   if (!canRemove(draft, game)) return draft;
-  return { ...draft, seats: draft.seats.filter((_, i) => i !== index) };
+  return seated(
+    draft,
+    game,
+    draft.seats.filter((_, i) => i !== index),
+  );
 }
 
 export function change(draft: Draft, index: number, to: Required<NewSeat>): Draft {

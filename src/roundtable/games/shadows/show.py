@@ -4,6 +4,7 @@ pieces that an option points at."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from roundtable.kernel.scene import COLUMNS, HAND, PLAYERS, ROW, Fact, Group, Piece, Words, Zone
@@ -49,6 +50,13 @@ def label(key: str, option: Any) -> Words:
     return Words(f"option.{key.partition('.')[0]}-{option}")
 
 
+def label_seen(view: dict[str, Any], key: str, option: Any) -> Words:
+    """The same as the seat sees it: what is shared out has names."""
+    if view and key == "share.how":
+        return _share(option, view["table"]["offered"])
+    return label(key, option)
+
+
 def _deed(what: str, about: Any = None) -> Words:
     if what in ("move", "ride"):
         return Words(f"option.{what}", {"place": f"place-{about}"})
@@ -65,11 +73,16 @@ def _phrase(word: str, about: str = "") -> Words:
     return Words(f"option.say-{word}", {"place": f"place-{about}"} if about else {})
 
 
-def _share(option: Any) -> Words:
+def _share(option: Any, offered: Sequence[str] = ()) -> Words:
+    """A change of who gets what: the card by its name, if the offered cards are seen; of several alike by its
+    place."""
     if isinstance(option, str):
         return Words(f"option.share-{option}")
     _, place, seat = option
-    return Words("option.share-give", {"number": place + 1, "seat": seat})
+    if not offered:
+        return Words("option.share-give", {"number": place + 1, "seat": seat})
+    twins = "-twin" if offered.count(offered[place]) > 1 else ""
+    return Words(f"option.share-card{twins}", {"card": offered[place], "number": place + 1, "seat": seat})
 
 
 def touches(key: str, option: Any) -> tuple[str, ...]:

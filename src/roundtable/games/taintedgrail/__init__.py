@@ -70,7 +70,7 @@ GAME = Game(
     checkpoints=("campaign.chapter", "day.dawn"),
     variants=(
         Variant("pack", ("avalon",), read=known_pack),
-        Variant("tutorial", (False, True)),
+        Variant("tutorial", (False, True), seats=(1,)),
         # story mode, switch by switch
         Variant("easy_encounters", (False, True)),
         Variant("limiter", ("usual", "none", "turned")),

@@ -1,0 +1,36 @@
+"""Options that are meant for some numbers of seats only: nobody gets them by chance or by mistake."""
+
+from __future__ import annotations
+
+import pytest
+
+import roundtable as rt
+from roundtable.games import find
+from roundtable.lab.bench import measure
+from roundtable.lab.inspection import random_setup
+from roundtable.lab.simulate import check_run
+
+SENTENCE = "Option tutorial of taintedgrail is not meant for 3 seats, but for 1."
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        lambda: rt.new("taintedgrail", seats=3, tutorial=True),
+        lambda: rt.scenario("taintedgrail", {"seats": 3, "options": {"tutorial": True}}),
+        lambda: check_run("taintedgrail", ["random"] * 3, 1, {"tutorial": True}),
+        lambda: measure(find("taintedgrail"), 3, 1, {"tutorial": True}),
+    ],
+)
+def test_it_is_refused_with_other_numbers(begin):
+    with pytest.raises(rt.SetupError, match=SENTENCE):
+        begin()
+
+
+def test_its_default_is_for_all():
+    assert rt.new("taintedgrail", seats=3, seed=1, tutorial=False).to_move
+
+
+def test_random_setups_keep_to_it():
+    setups = [random_setup(find("taintedgrail"), str(seed)) for seed in range(60)]
+    assert {setup.seats for setup in setups if setup.options["tutorial"]} == {1}
