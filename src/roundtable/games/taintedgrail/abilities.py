@@ -6,12 +6,12 @@ from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from roundtable.kernel import Ask
+from roundtable.kernel import Ask, without
 
 from .counting import Context, amount
 from .language import Ability, acts_of, read_amount
 from .pack import pack
-from .table import Pile, Table
+from .table import Pile, Seats, Table
 
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
 OPPORTUNITY = "opportunity"  # in `guard`, of a hero: he suffers such an attack
@@ -228,6 +228,20 @@ def usable(t: Table, seat: int, source: Source) -> bool:
         return True
     marks = {DAY: t.used, ONCE: t.once}.get(ability.limit, t.spent)
     return source.mark(seat) not in marks
+
+
+def reached(t: Table, party: Seats, effects: str) -> Seats:
+    """[Abilities] Whom an ability may concern outside of encounters: what is for one hero, its owner, the
+    first of them, or anybody who is where he is (TG-124)."""
+    if t.enc or not _is_for_one(effects):
+        return party
+    owner = party[0]
+    return (owner, *without(t.at(t.place[owner]), (owner,)))
+
+
+@cache
+def _is_for_one(effects: str) -> bool:
+    return any([act.scope == "one" for act in acts_of(effects)])
 
 
 def use_up(t: Table, seat: int, source: Source) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
-from .abilities import in_force, modifiers, use_up
+from .abilities import in_force, modifiers, reached, use_up
 from .affording import (
     ABILITY,
     EXPLORE,
@@ -287,4 +287,6 @@ def use_ability(t: Table, seat: int, party: Seats, name: str, at: int) -> Follow
     source = next(s for s in abilities(t, party) if (s.name, s.at) == (name, at))
     use_up(t, seat, source)
     cost = dict(read_cost(source.ability.arg))
-    return _then(t, _paid(t, party, cost, LENT), source.ability.effects, Context(party, seat, name), cost)
+    effects = source.ability.effects
+    context = Context(reached(t, party, effects), seat, name)
+    return _then(t, _paid(t, party, cost, LENT), effects, context, cost)

@@ -106,11 +106,10 @@ def more_or_fewer(t: Table) -> int:
 
 
 def _random_on_top(t: Table, number: int) -> None:
-    """Random events, unseen, on top of the event deck."""
+    """Random events, unseen, on top of the event deck; those under their deck follow when it is empty."""
     for _ in range(max(0, number)):
         if not t.random_deck:
-            t.random_deck, t.random_under = sorted(t.random_under), []
-            t.chance.shuffle(t.random_deck)
+            t.random_deck, t.random_under = t.random_under[::-1], []
         if t.random_deck:
             t.event_deck.append(t.random_deck.pop())
 

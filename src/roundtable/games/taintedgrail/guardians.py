@@ -42,16 +42,17 @@ def place_guardian(t: Table, name: str, number: int) -> Follow:
 
 @book.rule
 def move_guardians(t: Table) -> Follow:
-    """[Dawn, 6] Each rolls its die."""
-    if not t.guardians or any([modifier(t, seat, "guardians_still") for seat in t.living()]):
+    """[Dawn, 6] Each rolls its die. What something holds where it is fights those who are there."""
+    if not t.guardians:
         return None
-    return tuple([move_guardian(name) for name in list(t.guardians)])
+    still = any([modifier(t, seat, "guardians_still") for seat in t.living()])
+    return tuple([stand_against(name) if still else move_guardian(name) for name in t.guardians])
 
 
 @book.rule
 def move_guardian(t: Table, name: str) -> Follow:
     """[Guardians] One step in a direction, none, or it is banished. Where it cannot go, it goes to the
-    connected location with the highest number (TG-21). Heroes who are there fight it together."""
+    connected location with the highest number (TG-21)."""
     if name not in t.guardians:
         return None
     at, face = t.guardians[name], DIE[t.chance.below(len(DIE))]
@@ -62,7 +63,13 @@ def move_guardian(t: Table, name: str) -> Follow:
     if face != "stay":
         t.guardians[name] = leads_to(t, at, face) or max(connected(t, at), default=at)
         t.tell("guardian.moved", guardian=name, place=t.guardians[name])
-    there = t.at(t.guardians[name])
+    return stand_against.now(t, name)
+
+
+@book.rule
+def stand_against(t: Table, name: str) -> Follow:
+    """[Guardians] All heroes who are where it is fight it together."""
+    there = t.at(t.guardians[name]) if name in t.guardians else ()
     return meet(name, there) if there else None
 
 

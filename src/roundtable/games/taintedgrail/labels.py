@@ -16,7 +16,7 @@ from .retelling import skill, source, stage, thing, titled
 from .table import Table
 from .wards import BLOOD
 
-SEATS = set("verse.doer choose.who item.who enc.who enc.payer dying.heir".split())
+SEATS = set("verse.doer choose.who party.gather item.who enc.who enc.payer dying.heir".split())
 YES_NO = set(
     "party.invite party.join party.help rest.eat ward.light mercy.ask ability.use enc.redraw enc.magic "
     "enc.ability talk.avoid talk.retreat pay.help rest.share ward.agree verse.ahead".split()

@@ -74,6 +74,12 @@ def _for_whom(look: Outlook, question: Question, seat: int) -> float:
     return float(t.health[seat] - t.terror[seat])
 
 
+def _strongest(look: Outlook, question: Question, seat: int) -> float:
+    """Where those who stand together can bear most."""
+    t = look.t
+    return float(sum([t.health[other] - t.terror[other] for other in t.at(t.place[seat])]))
+
+
 def _room(t: Table, seat: int, what: str) -> bool:
     return t.health[seat] < t.board(seat).health if what == "health" else t.terror[seat] > 0
 
@@ -210,6 +216,7 @@ def _eat(look: Outlook, question: Question, yes: bool) -> float:
 MANNERS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "verse.doer": _doer,
     "choose.who": _for_whom,
+    "party.gather": _strongest,
     "item.who": _doer,
     "rest.eat": _eat,
     "rest.share": _feed,

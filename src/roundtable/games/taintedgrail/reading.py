@@ -258,10 +258,20 @@ def fight(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 
 def face(t: Table, what: str, party: Seats) -> Frame:
+    if len({t.place[seat] for seat in party}) > 1:
+        return gather(what, party)
     if what in COLOURS:
         return draw_encounter(what, party)
     search(t, what)
     return meet(what, party)
+
+
+@book.rule
+def gather(t: Table, what: str, party: Seats) -> Flow:
+    """[Parties] Who fights together is at one place. Of heroes who are scattered those who are with one of
+    them meet it: the first says with whom (TG-123)."""
+    seat = yield Ask(party[0], "party.gather", party)
+    return face(t, what, tuple([other for other in party if t.place[other] == t.place[seat]]))
 
 
 VERBS.update({"goto": goto, "encounter": fight, "end": end})

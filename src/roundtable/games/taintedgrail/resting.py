@@ -13,17 +13,19 @@ from .language import read_effects
 from .paying import add
 from .plans import counts_goods
 from .table import Seats, Table, on_track
-from .tracks import change, fire, fire_in_order
+from .tracks import change, fire_all, fire_in_order
 
 book = Rulebook()
 
 
 @book.rule
 def rest(t: Table) -> Flow:
-    """[Dusk, 2] Who likes to eats a portion."""
-    eaters = {seat: (True, False) for seat in t.living() if _can_eat(t, seat)}
+    """[Dusk, 2] Everybody rests, and who likes to eats a portion. Who does not eat has rested all the same
+    (TG-122)."""
+    resting = tuple([seat for seat in t.living() if not modifier(t, seat, "no_rest")])
+    eaters = {seat: (True, False) for seat in resting if _has_food(t, seat)}
     eating = (yield AskAll("rest.eat", eaters)) if eaters else {}
-    return meal(tuple([seat for seat in eaters if eating[seat]]))
+    return meal(tuple([seat for seat in eaters if eating[seat]])), fire_all(resting, "rest")
 
 
 @book.rule
@@ -44,17 +46,13 @@ def meal(t: Table, wanting: Seats) -> Flow:
         if seat in wanting and feeders:
             left[feeders[0]] -= feeders[0] != seat
             add(t, feeders[0], "food", -1)
-            follow += _rested(t, seat)
+            t.did[seat].append("ate")
+            t.tell("rest.ate", seat=seat)
+            follow.append(_recovery(t, seat))
         elif t.options["hunger"]:
             spent = ("energy", -t.energy[seat]) if t.energy[seat] else ("health", -1)
             follow.append(change(t, seat, *spent))
     return tuple(follow)
-
-
-def _rested(t: Table, seat: int) -> list[Frame]:
-    t.did[seat].append("ate")
-    t.tell("rest.ate", seat=seat)
-    return [_recovery(t, seat), fire(seat, "rest")]
 
 
 def _recovery(t: Table, seat: int) -> Frame:
@@ -71,9 +69,9 @@ def recover(t: Table, seat: int, health: int, terror: int) -> Follow:
     return check_goals.now(t) if counts_goods(t.options["pack"]) else None
 
 
-def _can_eat(t: Table, seat: int) -> bool:
-    here = t.at(t.place[seat])
-    return any([t.goods["food"][other] for other in here]) and not modifier(t, seat, "no_rest")
+def _has_food(t: Table, seat: int) -> bool:
+    """Whether there is food where he is, his own or another's."""
+    return any([t.goods["food"][other] for other in t.at(t.place[seat])])
 
 
 def _near(t: Table, seat: int, other: int) -> bool:

@@ -11,6 +11,7 @@ from .abilities import (
     first_of,
     in_force,
     modifier,
+    reached,
     sources,
     spared,
     triggered,
@@ -141,8 +142,12 @@ def fire_one(t: Table, seat: int, name: str, at: int, timing: str) -> Flow:
 
 def _fired(t: Table, seat: int, source: Source) -> Follow:
     use_up(t, seat, source)
-    return carry_out(t, source.ability.effects, Context((seat,), seat, source.name))
+    return carry_out(t, source.ability.effects, _for(t, seat, source))
 
 
 def _opens(t: Table, seat: int, source: Source) -> bool:
-    return opens(t, source.ability.effects, Context((seat,), seat, source.name))
+    return opens(t, source.ability.effects, _for(t, seat, source))
+
+
+def _for(t: Table, seat: int, source: Source) -> Context:
+    return Context(reached(t, (seat,), source.ability.effects), seat, source.name)

@@ -174,5 +174,5 @@ def no_light(t: Table) -> Follow:
 def turn_ward_dials(t: Table) -> None:
     """[Dawn, 4] One less; a dial that shows 1 is taken away, and the menhir burns one day more."""
     for number in t.wards:
-        t.wards[number] -= 1
+        t.wards[number] = max(0, t.wards[number] - 1)
     t.tell("ward.dials")

@@ -154,6 +154,8 @@ def ward(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
             t.tell("ward.out", place=number)
         return None
     value = amount(t, how, context)
+    if t.location(number).original in t.removed:
+        return None
     if how[0] in "+-":
         if number in t.wards:
             t.wards[number] = max(0, min(8, t.wards[number] + value))
@@ -175,14 +177,11 @@ def make_room(t: Table, seat: int, number: int) -> Flow:
 
 @book.rule
 def lit_by_story(t: Table, number: int, value: int) -> Follow:
-    """[Menhirs] It burns as long as the story says; in challenge mode a day less. It lies on the map then,
-    unless it has left the game."""
-    if t.location(number).original in t.removed:
-        return None
+    """[Menhirs] It burns as long as the story says; in challenge mode a day less. It lies on the map then."""
     show(t, number)
     t.wards[number] = max(1, value - t.options["short_wards"])
     t.tell("ward.lit", place=number, count=t.wards[number])
-    return new_light()
+    return new_light(), fire_all(t.at(number), "ward_lit")
 
 
 @book.rule

@@ -38,6 +38,7 @@ verse-ahead = Something will happen here. Do you pay the energy of exploring, or
 verse-doer = Who does it?
 choose-way = Which of these?
 choose-who = Whom does it concern: { $verb }?
+party-gather = An encounter finds you at several places. Whom does it meet, with all who are with them?
 share-how = How do you divide it? { $what } { $count }, for { $seats }.
 share-how-pay = Who pays how much? { $what } { $count }, from { $seats }.
 item-who = Who gets { $thing }?
