@@ -14,7 +14,6 @@ from .pack import pack
 from .table import Pile, Seats, Table
 
 ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
-OPPORTUNITY = "opportunity"  # in `guard`, of a hero: he suffers such an attack
 Key = tuple[str, int]  # an ability: where it stands, and its place there
 SITUATIONS = 1 << 14  # as many as are worth remembering
 
@@ -259,27 +258,6 @@ def pass_on_uses(t: Table, name: str, giver: int, left: int, taker: int, had: in
         for at, mark in enumerate(marks):
             if mark.startswith(f"{name}#") and mark.endswith(old):
                 marks[at] = mark.removesuffix(old) + new
-
-
-def his_own(what: str, seat: int) -> str:
-    """In `guard`: what is his alone, in the opportunity attack that he suffers."""
-    return f"{what}@{seat}"
-
-
-def spared(t: Table, seat: int, what: str, number: int) -> int:
-    """[During the attack] How much of a loss is avoided: by what is his own, and, while he is active, by what
-    is there for this step. What avoids it is used up."""
-    if not t.guard:
-        return 0
-    less = _avoided(t, his_own(what, seat), number)
-    return less + _avoided(t, what, number - less) if seat == t.active else less
-
-
-def _avoided(t: Table, what: str, number: int) -> int:
-    less = min(number, t.guard.get(what, 0))
-    if less:
-        t.guard[what] -= less
-    return less
 
 
 def modifiers(t: Table, seat: int, force: Force | None = None) -> Mapping[str, int]:

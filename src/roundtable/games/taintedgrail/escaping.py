@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from roundtable.kernel import AskAll, Flow, Follow, Rulebook
 
-from .abilities import OPPORTUNITY, his_own, modifier
+from .abilities import modifier
 from .calling import call, enact
 from .counting import GRAIL, flip
 from .leaving import FAILED, depart, finish
+from .sparing import OPPORTUNITY, his_own
 from .table import Table
 from .tracks import change
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Self
 
-from .abilities import spared
 from .calling import charge_card
 from .costs import can_pay_all
 from .counting import GRAIL, SKULL, Context, amount, holds_all
@@ -17,6 +16,7 @@ from .effects import VERBS
 from .language import RESOURCES, TRACKS, Act, read_effects
 from .laying import dulled
 from .plans import to_be_paid
+from .sparing import spared
 from .table import Table, on_track
 
 # Verbs that change nothing but the encounter itself, and that ask nothing: the rules themselves do them.

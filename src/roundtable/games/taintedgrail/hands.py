@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from .abilities import Source, spared, usable, use_up
+from .abilities import Source, usable, use_up
 from .calling import enact, works
 from .escaping import short_deck
 from .leaving import is_over
+from .sparing import spared
 from .table import NOBODY, Table
 
 book = Rulebook()

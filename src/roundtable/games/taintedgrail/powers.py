@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from roundtable.kernel import Follow, Rulebook
 
-from .abilities import OPPORTUNITY, his_own, spared
 from .calling import charge_card
 from .counting import Context, amount, place_of
 from .effects import VERBS
@@ -13,6 +12,7 @@ from .language import Act
 from .laying import DEFENCE, PLACED, dulled
 from .leaving import FLED, depart, finish, is_over
 from .losing import lose_item, lose_secret
+from .sparing import OPPORTUNITY, his_own, spared
 from .table import NOBODY, Seats, Table
 from .tracks import change, fire
 

@@ -13,7 +13,6 @@ from .abilities import (
     modifier,
     reached,
     sources,
-    spared,
     triggered,
     undone,
     usable,
@@ -22,6 +21,7 @@ from .abilities import (
 from .counting import Context
 from .dying import begin_dying
 from .effects import carry_out, opens
+from .sparing import spared
 from .table import Seats, Table, on_track
 
 book = Rulebook()
