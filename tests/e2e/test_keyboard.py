@@ -111,6 +111,29 @@ def test_keys_zoom_walk_and_explain(newcomer):
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_letters_of_a_cyrillic_keyboard_do_what_the_latin_ones_in_their_place_do(newcomer):
+    anna = newcomer()
+    page = anna.visit("/")
+    against_bots(page).click()
+    assert moment(page) == "asked"
+    keyboard = anna.context.new_cdp_session(page)
+
+    def press(key, code):
+        for what in ("keyDown", "keyUp"):
+            keyboard.send("Input.dispatchKeyEvent", {"type": what, "key": key, "code": code, "text": key})
+
+    for key, code, name in [("л", "KeyK", "Keyboard"), ("ф", "KeyA", "All choices")]:
+        press(key, code)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    press("с", "KeyC")
+    words = page.get_by_role("textbox", name="Say something to the table")
+    expect(words).to_be_focused()
+    press("л", "KeyK")  # where one writes, a letter is but a letter
+    expect(words).to_have_value("л")
+
+
 def test_tab_stops_once_in_the_story_and_arrows_lead_through_it(newcomer):
     anna = newcomer()
     page = anna.visit("/")

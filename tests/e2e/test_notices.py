@@ -40,6 +40,8 @@ def test_a_spectator_sees_what_is_public_and_no_more(newcomer):
     end_turn(anna.page)
     expect(cleo.page.locator("#story")).to_contain_text("defeated")
     assert lit(cleo.page).count() == 0
+    expect(cleo.page.get_by_text("You are watching")).to_be_visible()
+    assert bert.page.get_by_text("You are watching").count() == 0
     assert cleo.page.locator(".hand").count() == 0
     assert cleo.page.get_by_role("button", name="Undo").count() == 0
     for state in states(cleo.frames):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .places import PAGES
 from .saves import avalon_at, challenge, mid_game
-from .table import against_bots, moment, play_on, tap, winners
+from .table import against_bots, lit, moment, play_on, tap, winners
 
 HEIGHT = 640
 PHONE = {
@@ -151,6 +151,60 @@ def test_every_other_page_and_panel_fits_a_phone(newcomer):
         finger.look(dialog)
         page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).tap()
     assert not finger.found, "\n".join(f"{fault} ({where})" for fault, where in finger.found.items())
+
+
+def test_back_closes_what_lies_open_and_only_then_leaves_the_table(newcomer):
+    anna = newcomer(**PHONE)
+    page = anna.visit("/")
+    against_bots(page).tap()
+    assert moment(page) == "asked"
+    table = page.url
+    tool = page.locator(".tools")
+    panel, dialog, look = page.locator("aside.open"), page.get_by_role("dialog"), page.get_by_role("tooltip")
+
+    def back(gone):
+        page.go_back()
+        expect(gone).to_have_count(0)
+        assert page.url == table
+        expect(page.locator("#prompt-sentence")).to_be_visible()
+
+    tool.get_by_role("button", name="Chat").tap()
+    expect(panel).to_be_visible()
+    tool.get_by_role("button", name="Menu").tap()
+    dialog.get_by_role("button", name="Preferences").tap()  # one dialog in the place of another
+    expect(page.get_by_role("dialog", name="Preferences")).to_be_visible()
+    back(dialog)
+    expect(panel).to_be_visible()
+    back(panel)
+    lit(page).first.focus()
+    page.keyboard.press("z")
+    expect(look).to_be_visible()
+    back(look)
+
+    tool.get_by_role("button", name="Menu").tap()
+    expect(dialog).to_be_visible()
+    page.reload()
+    assert moment(page) == "asked"
+    expect(dialog).to_have_count(0)
+    page.wait_for_function("history.state === null")
+
+    tool.get_by_role("button", name="Menu").tap()
+    dialog.get_by_role("button", name="Close").tap()
+    expect(dialog).to_have_count(0)
+    page.wait_for_function("history.state === null")
+    page.go_back()
+    against_bots(page).wait_for()
+
+    page.go_forward()
+    assert moment(page) == "asked"
+    tool.get_by_role("button", name="Menu").tap()
+    dialog.get_by_role("link", name="All the rules").tap()
+    page.locator("main search").wait_for()
+    page.go_back()
+    assert moment(page) == "asked"
+    assert page.url == table
+    page.go_back()
+    against_bots(page).wait_for()
 
 
 def test_what_can_be_chosen_is_in_sight_when_a_table_is_opened_on_a_phone(newcomer):

@@ -39,7 +39,8 @@ export function route(): Route {
 
 /** Go to a page of the app; with `replace` the present address is forgotten (it may hold a secret). */
 export function go(to: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  // The entry of a dialog that led elsewhere is of no further use.
+  history[replace || depth() > 0 ? 'replaceState' : 'pushState'](null, '', to);
   path = location.pathname;
   if (!replace) scrollTo(0, 0);
 }
@@ -54,9 +55,47 @@ export function ours(event: MouseEvent): HTMLAnchorElement | null {
   return within || link.pathname.startsWith('/api/') ? null : link;
 }
 
+// -- what lies open over a page: each has an entry of the history, so that Back closes it and stays ------------
+
+const covers: (() => void)[] = [];
+let moving = false; // on the way to the entry where as many lie open as do
+
+/** How many lay open when the present entry was made. */
+function depth(): number {
+  return (history.state as { covers?: number } | null)?.covers ?? 0;
+}
+
+function settle(): void {
+  if (moving) return;
+  // An invitation's address is a secret: it gets no second entry, which would outlast its being forgotten.
+  const wanted = current.page === 'join' ? 0 : covers.length;
+  if (wanted < depth()) {
+    moving = true;
+    history.go(wanted - depth());
+  }
+  while (depth() < wanted) history.pushState({ covers: depth() + 1 }, '');
+}
+
+/** Something has been opened over the page, and Back is to close it; call what is returned when it is closed. */
+export function cover(close: () => void): () => void {
+  covers.push(close);
+  queueMicrotask(settle); // one dialog may make room for another: then the entry stays
+  return () => {
+    const at = covers.indexOf(close);
+    if (at >= 0) covers.splice(at, 1);
+    queueMicrotask(settle);
+  };
+}
+
 addEventListener('popstate', () => {
+  const ours = moving;
+  moving = false;
   path = location.pathname;
+  if (!ours) for (const close of covers.splice(depth()).reverse()) close();
+  settle();
 });
+
+settle(); // after a reload nothing lies open any more
 
 document.addEventListener('click', (event) => {
   const link = ours(event);

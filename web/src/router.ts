@@ -1,1 +1,1 @@
-export { go, ours, route, understand, type Route } from './router.svelte';
+export { cover, go, ours, route, understand, type Route } from './router.svelte';

@@ -144,19 +144,50 @@ describe('set-up', () => {
       'POST /api/tables/t1/seats/2': {},
       'POST /api/tables/t1/start': {},
     });
-    render(Setup, { table: TABLE, you: { seats: [0], host: true } });
+    const host = { seats: [0], host: true };
+    const { rerender } = render(Setup, { table: TABLE, you: host });
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByLabelText('Link to seat 2')).toHaveValue('http://table.example/join/abc');
+    expect(screen.queryByText(/on this computer only/)).toBeNull();
     expect(screen.getByAltText('QR code of the link to seat 2')).toHaveAttribute(
       'src',
       'data:image/svg+xml,%3Csvg%2F%3E',
     );
     await user.selectOptions(screen.getByLabelText('Seat 3: strength of the bot'), 'random');
+    await rerender({ table: { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, taken: true })) } });
     await user.click(screen.getByRole('button', { name: 'Start the game' }));
     expect(asked.slice(-2)).toEqual([
       { what: 'POST /api/tables/t1/seats/2', body: { seat: { kind: 'bot', name: '', level: 'random' } } },
       { what: 'POST /api/tables/t1/start', body: undefined },
     ]);
+  });
+
+  it('is not ready to start while somebody is missing, and says who', async () => {
+    const asked = fakeServer({});
+    const seats = [...TABLE.seats, { kind: 'link' as const, name: '' }];
+    const host = { seats: [0], host: true };
+    const { rerender } = render(Setup, { table: { ...TABLE, seats }, you: host });
+    const start = screen.getByRole('button', { name: 'Start the game' });
+    expect(start).toHaveAttribute('aria-disabled', 'true');
+    expect(start).toHaveAccessibleDescription(/Not ready yet: seats 2, 4 are still free/);
+    start.focus();
+    expect(start).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(asked.some(({ what }) => what.endsWith('/start'))).toBe(false);
+    await rerender({ table: TABLE });
+    expect(start).toHaveAccessibleDescription(/seat 2 is still free/);
+    await rerender({ table: { ...TABLE, seats: seats.map((seat) => ({ ...seat, taken: true })) } });
+    expect(start).toHaveAttribute('aria-disabled', 'false');
+    expect(start).not.toHaveAccessibleDescription();
+    expect(start).toHaveFocus();
+  });
+
+  it('says of a link to this very computer that nobody else can open it, and what to do', async () => {
+    const link = 'http://127.0.0.1:8000/join/abc';
+    fakeServer({ 'POST /api/tables/t1/seats/1/invite': { token: 'abc', link, qr: '<svg/>' } });
+    render(Setup, { table: TABLE, you: { seats: [0], host: true } });
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(/on this computer only/)).toHaveTextContent('serve --lan');
   });
 
   it('asks before a person loses his seat', async () => {
@@ -189,5 +220,19 @@ describe('rules', () => {
     expect(screen.getByText('1 passage found.')).toBeVisible();
     expect(screen.getByText('KA-9', { exact: false })).toBeVisible();
     expect(screen.queryByText('KA-1', { exact: false })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'The rules of all games' })).toBeNull();
+  });
+
+  it('that there are none of are told to be none, and the others are not far', async () => {
+    render(Rules, { game: 'nosuch' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('There are no such rules here.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rules');
+    expect(screen.getByRole('link', { name: 'The rules of all games' })).toHaveAttribute('href', '/rules');
+  });
+
+  it('that the server fails to send are not said to be none', async () => {
+    fakeServer({ 'GET /api/rules/kingarthur': 500 });
+    render(Rules, { game: 'kingarthur' });
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('no such rules');
   });
 });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bestView, Hand } from './attend';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bestView, Hand, Opened } from './attend';
 
 /** Spans of ten, each beginning at one of these. */
 const at = (...tops: number[]) => tops.map((top) => ({ top, bottom: top + 10 }));
@@ -33,4 +33,62 @@ test('a hand is busy while it presses and for a moment after it has scrolled', (
   expect(hand.scrolling).toBe(true);
   vi.advanceTimersByTime(1000);
   expect(hand.scrolling).toBe(false);
+});
+
+describe('where the reader was led to read', () => {
+  /** A box of 300 pixels whose pages begin at these places in it. */
+  function shelf(...tops: number[]) {
+    const box = document.createElement('div');
+    box.dataset.rolls = '';
+    box.getBoundingClientRect = () => ({ top: 100, bottom: 400 }) as DOMRect;
+    Object.defineProperty(box, 'scrollHeight', { value: 5000 });
+    Object.defineProperty(box, 'clientHeight', { value: 300 });
+    const places = [...tops];
+    const pages = tops.map((_, at) => {
+      const page = box.appendChild(document.createElement('article'));
+      page.dataset.page = `line-${at}`;
+      page.getBoundingClientRect = () => {
+        const top = 100 + places[at]! - box.scrollTop;
+        return { top, bottom: top + 250 } as DOMRect;
+      };
+      return page;
+    });
+    box.scrollTo = ((to: ScrollToOptions) => void (box.scrollTop = to.top!)) as typeof box.scrollTo;
+    return { box, pages, places };
+  }
+
+  test('begins with the first line, and stays when others bring more', () => {
+    const { box, pages } = shelf(600, 860);
+    const opened = new Opened();
+    opened.lead(pages.slice(0, 1));
+    expect(box.scrollTop).toBe(600);
+    opened.lead(pages);
+    expect(box.scrollTop).toBe(600);
+    opened.lead(pages.slice(1));
+    expect(box.scrollTop).toBe(860);
+  });
+
+  test('is not brought to the top while it begins in sight', () => {
+    const { box, pages } = shelf(40, 300);
+    const opened = new Opened();
+    opened.lead(pages.slice(0, 1));
+    opened.lead(pages);
+    expect(box.scrollTop).toBe(0);
+  });
+
+  test('is found again when something else has taken its room, but not when the reader has gone elsewhere', () => {
+    const { box, pages, places } = shelf(40);
+    const opened = new Opened();
+    opened.lead(pages);
+    places[0] = 700;
+    opened.lead(pages);
+    expect(box.scrollTop).toBe(700);
+    box.scrollTop = 20;
+    opened.lead(pages);
+    expect(box.scrollTop).toBe(20);
+  });
+
+  test('is nowhere without pages', () => {
+    expect(() => new Opened().lead([])).not.toThrow();
+  });
 });

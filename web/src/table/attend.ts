@@ -68,13 +68,40 @@ export function bring(pieces: readonly HTMLElement[]): HTMLElement[] {
   return brought;
 }
 
-/** Scroll, if not all of these pages are in sight, so that one can read from the first of them on. */
-export function unroll(pages: readonly HTMLElement[]): void {
+/** Scroll, if not all of these pages are in sight, so that one can read from the first of them on; where that is. */
+export function unroll(pages: readonly HTMLElement[]): number {
   const [first, last] = [pages[0], pages.at(-1)];
   const box = first?.closest<HTMLElement>('[data-rolls]');
-  if (!first || !last || !box) return;
+  if (!first || !last || !box) return 0;
   const { top, bottom } = box.getBoundingClientRect();
   const from = first.getBoundingClientRect().top;
-  if (from >= top && last.getBoundingClientRect().bottom <= bottom) return;
-  box.scrollTo({ top: box.scrollTop + from - top, behavior: motion() ? 'smooth' : 'auto' });
+  if (from >= top && last.getBoundingClientRect().bottom <= bottom) return box.scrollTop;
+  const to = box.scrollTop + from - top;
+  box.scrollTo({ top: to, behavior: motion() ? 'smooth' : 'auto' });
+  return Math.min(to, box.scrollHeight - box.clientHeight);
+}
+
+const LINE = 48; // pixels of a page that must be in sight for one to see where it begins
+
+/** Where the reader was led to read: there he stays, whatever else comes to be read. */
+export class Opened {
+  private page = '';
+  private at = 0;
+
+  /** Lead to the first of these pages: once, and again if something else than the reader has moved it out of sight. */
+  lead(pages: readonly HTMLElement[]): void {
+    const first = pages[0];
+    const box = first?.closest<HTMLElement>('[data-rolls]');
+    if (!first || !box) return;
+    const page = first.dataset.page ?? '';
+    if (page === this.page && (Math.abs(box.scrollTop - this.at) > 1 || begins(first, box))) return;
+    this.page = page;
+    this.at = unroll(pages);
+  }
+}
+
+function begins(page: HTMLElement, box: HTMLElement): boolean {
+  const { top } = page.getBoundingClientRect();
+  const within = box.getBoundingClientRect();
+  return top > within.top - LINE / 2 && top + LINE <= within.bottom;
 }

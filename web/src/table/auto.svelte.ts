@@ -1,5 +1,6 @@
 // A question with a single answer is answered by itself, after a pause of no fixed length: an answer that
-// came at once would tell the others that there was nothing to choose.
+// came at once would tell the others that there was nothing to choose. It never turns a page that the reader
+// has not read yet: how long that takes only he knows.
 import { prefs } from '../prefs';
 import type { Session } from './session.svelte';
 
@@ -13,8 +14,9 @@ export class Auto {
 
   /** Whether the open question is one to be answered by itself. */
   get wanted(): boolean {
-    const { state, seat, calm, warned, link } = this.session;
+    const { state, seat, calm, warned, link, fresh, answered } = this.session;
     if (!prefs.autoForced || !state || state.you.locked || seat === null || calm || warned) return false;
+    if (fresh.length || state.version === answered) return false; // to have answered turns the pages at once
     return state.table.status === 'playing' && link === 'open' && state.question?.choices.length === 1;
   }
 

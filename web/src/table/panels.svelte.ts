@@ -45,7 +45,7 @@ export class Panels {
     const arrow = ARROWS[event.key];
     if (arrow) return walk(arrow);
     if (/^[1-9]$/.test(event.key)) return this.number(Number(event.key), session);
-    const act = this.keys(session, zoom)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const act = this.keys(session, zoom)[named(event)];
     if (!act || event.repeat) return false;
     act();
     return true;
@@ -77,6 +77,13 @@ export class Panels {
       },
     };
   }
+}
+
+/** What a key is called: where no Latin letters are typed, after the one that has its place on the keyboard. */
+function named({ key, code }: KeyboardEvent): string {
+  if (key.length > 1) return key;
+  const foreign = /\p{Letter}/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  return (foreign ? code.replace(/^Key/, '') : key).toLowerCase();
 }
 
 function pieces(): HTMLElement[] {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
+import { prefs } from '../prefs';
 import type { Group, State, Words, Zone } from '../protocol';
-import { unroll } from './attend';
+import { Opened, unroll } from './attend';
 import { FakeLine, which } from './fake';
 import { tongue } from './labels';
 import { rowsOf } from './scene';
@@ -40,6 +41,36 @@ test('a page is new until the reader has answered, whatever the others do', asyn
   const { id } = FakeLine.last.command;
   FakeLine.last.push(journal('next', page('line-1', true), page('line-2', true)), { type: 'done', id });
   await vi.waitFor(() => expect(fresh()).toEqual(['line-2']));
+});
+
+test('the first page that an answer brings is new, though the answer is still under way when it comes', async () => {
+  const user = await sit(journal('now'));
+  await user.click(screen.getByRole('button', { name: /draw 1 knight/ }));
+  const { id } = FakeLine.last.command;
+  FakeLine.last.push(journal('mine', page('line-1', true)));
+  await vi.waitFor(() => expect(fresh()).toEqual(['line-1']));
+  FakeLine.last.push({ type: 'done', id });
+  FakeLine.last.push(journal('by another', page('line-1', true), page('line-2', true)));
+  await vi.waitFor(() => expect(fresh()).toEqual(['line-1', 'line-2']));
+});
+
+test('the table leads to what is new, the oldest of it first', async () => {
+  const lead = vi.spyOn(Opened.prototype, 'lead');
+  await sit(journal('now', page('line-1', true), page('line-2', true), page('line-0', false)));
+  const led = () => lead.mock.lastCall?.[0].map((one) => one.dataset.page);
+  await vi.waitFor(() => expect(led()).toEqual(['line-1', 'line-2']));
+  lead.mockRestore();
+});
+
+test('the only answer waits to be pressed while there is something new to be read', async () => {
+  prefs.autoForced = true;
+  const user = await sit(journal('now', page('line-1', true)));
+  expect(screen.queryByText(/Only one answer/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /draw 1 knight/ }));
+  const { id } = FakeLine.last.command;
+  expect(screen.queryByText(/Only one answer/)).toBeNull();
+  FakeLine.last.push(journal('next', page('line-1', true)), { type: 'done', id });
+  await vi.waitFor(() => expect(screen.getByText(/Only one answer/)).toBeVisible());
 });
 
 test('a text in one language only says which, also within a message', async () => {

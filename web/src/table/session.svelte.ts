@@ -4,7 +4,7 @@ import type { Bye, Choice, Push, Said, State, Words, You } from '../protocol';
 import { Choosing, NOTHING, type Picked, type Slot } from './choosing';
 import { Connection, type Link, type Order, type Sent, type World } from './connection';
 import { lay } from './scene';
-import { BLANK, Bookmarks, firstNew, joined, type Held } from './story';
+import { BLANK, Bookmarks, firstNew, joined, openPages, type Held } from './story';
 import { address, world as real } from './world';
 
 const MOVES = new Set(['play', 'undo', 'redo', 'commit']);
@@ -31,12 +31,16 @@ export class Session {
   heard = $state.raw<readonly Words[]>([]); // the lines that came last, to be read out
   mark = $state<number | null>(null); // where in the story the reader last acted
   spoke = $state<number | null>(null); // how much of it there was when he last answered: what that led to follows
+  read = $state.raw<readonly string[]>([]); // the pages that lay open when he last answered
+  answered = $state(''); // the version that he last answered
   calm = $state(false); // nothing is to be answered by itself until the reader has played again
 
   readonly table = $derived(lay(this.state?.scene ?? []));
   readonly choosing = $derived(new Choosing(this.state?.question?.choices ?? [], this.table.slots));
   readonly look = $derived(this.choosing.look(this.picked));
   readonly busy = $derived(this.settling || this.waiting.some(({ type }) => MOVES.has(type)));
+  // What was not there yet when he last answered is new to him; the table brings it into sight.
+  readonly fresh = $derived(openPages(this.table.zones).filter((page) => !this.read.includes(page)));
   readonly seat = $derived(this.state?.you.seat ?? null);
   readonly mine = $derived((this.state?.to_move ?? []).filter((seat) => this.holds(seat)));
 
@@ -114,6 +118,8 @@ export class Session {
     const confirm = prefs.confirmTurn === 'always';
     const { answer } = choice;
     this.spoke = this.held.lines.length;
+    this.turnPages();
+    this.answered = version;
     const id = this.send({ type: 'play', version, answer, careful, confirm });
     if (!alone) this.asked.set(id, choice);
     return id;
@@ -124,8 +130,14 @@ export class Session {
     const version = this.state?.version;
     if (version === undefined || this.busy) return;
     this.calm = true;
+    this.turnPages();
     this.send(type === 'undo' ? { type, version, all } : { type, version });
     this.clear();
+  }
+
+  /** Who answers has read what lies open. */
+  private turnPages(): void {
+    this.read = openPages(this.table.zones);
   }
 
   // -- a shared device ----------------------------------------------------------------------------------
@@ -149,6 +161,7 @@ export class Session {
     this.held = BLANK;
     this.heard = [];
     this.mark = this.spoke = null;
+    this.read = [];
     this.picked = NOTHING;
     this.warned = this.refusal = null;
   }
@@ -186,6 +199,7 @@ export class Session {
     if (!sameEyes) {
       this.mark = this.bookmarks.get(this.id, next.you.seat ?? -1);
       this.spoke = null;
+      this.read = [];
     }
     const held = joined(this.held, next.story);
     if (!held) {

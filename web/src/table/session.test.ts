@@ -206,6 +206,58 @@ describe('the only answer', () => {
     expect(new Auto(session).wanted).toBe(false);
   });
 
+  describe('with pages to be read', () => {
+    const read = (version: string, ...pages: string[]): State => {
+      const groups = pages.map((name) => ({ marked: true, pieces: [{ name }] }));
+      return {
+        ...only,
+        version,
+        scene: [{ name: 'journal', title: ['journal', {}], shape: 'pages', groups }],
+      };
+    };
+
+    test('is left to the reader while there is something new', () => {
+      FakeLine.last.push(read('first', 'line-1'));
+      expect(session.fresh).toEqual(['line-1']);
+      const { auto } = wait(0);
+      expect(auto.due).toBe(false);
+      vi.advanceTimersByTime(LONGEST);
+      expect(FakeLine.last.command.type).toBe('hello');
+    });
+
+    test('is given again when nothing new has come since the last answer', () => {
+      FakeLine.last.push(read('first', 'line-1'));
+      session.play(only.question.choices[0]!);
+      expect(new Auto(session).wanted).toBe(false); // it has just been given
+      FakeLine.last.push(read('next', 'line-1'));
+      FakeLine.last.done();
+      expect(session.fresh).toEqual([]);
+      wait(0);
+      vi.advanceTimersByTime(SHORTEST);
+      expect(FakeLine.last.command).toMatchObject({ type: 'play', version: 'next' });
+      FakeLine.last.push(read('then', 'line-1', 'line-2'));
+      FakeLine.last.done();
+      expect(session.fresh).toEqual(['line-2']);
+      expect(new Auto(session).wanted).toBe(false);
+    });
+
+    test('what one reader has read is new to the next one', () => {
+      FakeLine.last.push(read('first', 'line-1'));
+      session.play(only.question.choices[0]!);
+      const other = read('other', 'line-1');
+      FakeLine.last.push({ ...other, you: { ...other.you, seat: 0 } });
+      expect(session.fresh).toEqual(['line-1']);
+    });
+
+    test('hiding everything lets go of what was read', () => {
+      FakeLine.last.push(read('first', 'line-1'));
+      session.play(only.question.choices[0]!);
+      expect(session.read).toEqual(['line-1']);
+      session.hide();
+      expect(session.read).toEqual([]);
+    });
+  });
+
   test('if it could not be taken back it is left to the reader, without a dialog', () => {
     FakeLine.last.push(only);
     wait(0);

@@ -46,14 +46,33 @@ test('a line speaks of a seat by its figures', () => {
   expect(speaksOf(['laid'] as unknown as Words, 1)).toBe(false);
 });
 
-test('what is told in passing concerns the reader, and is the last that happened only if nothing does', () => {
-  const told: Words[] = [0, 1, 0, 0, 2, 1].map((seat) => ['moved', { seat }]);
-  expect(lately(told, 1, 0)).toEqual([2, 3]);
-  expect(lately(told, 3, 0)).toEqual([3]);
-  expect(lately(told, 0, 0)).toEqual([2, 3]);
-  expect(lately(told, 4, 0)).toEqual([5]);
-  expect(lately(told, 0, null)).toEqual([5]);
-  expect(lately(told, 6, 0)).toEqual([]);
+describe('what is told in passing', () => {
+  const by = (...seats: (number | null)[]): Words[] =>
+    seats.map((seat) => ['moved', seat === null ? {} : { seat }]);
+
+  test('is rather what others did than what the reader did, the newest first', () => {
+    const told = by(0, 1, 0, 2, 0, 0);
+    expect(lately(told, 0, 0)).toEqual([3, 1]);
+    expect(lately(told, 2, 0)).toEqual([5, 3]);
+    expect(lately(told, 4, 0)).toEqual([5, 4]);
+    expect(lately(told, 6, 0)).toEqual([]);
+    expect(lately(told, 0, null)).toEqual([5, 4]);
+  });
+
+  test('is what happened by itself only after what others did, but before the reader’s own', () => {
+    expect(lately(by(1, null, null), 0, 0)).toEqual([2, 0]);
+    expect(lately(by(null, 0, 0), 0, 0)).toEqual([2, 0]);
+  });
+
+  test('a line is of who did it, else of those whom it names', () => {
+    const lines: Words[] = [
+      ['named', { seat: 1, seats: [0] }],
+      ['met', { seats: [0, 2] }],
+      ['lost', { seats: [0] }],
+      ['chose', { seat: 0, seats: [1] }],
+    ];
+    expect(lately(lines, 0, 0)).toEqual([1, 0]);
+  });
 });
 
 describe('bookmarks', () => {

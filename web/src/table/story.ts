@@ -1,5 +1,6 @@
 // The log: putting together what comes in parts, and what of it is new to the reader.
 import type { Story, Words } from '../protocol';
+import type { LaidGroup, LaidZone } from './scene';
 
 export interface Held {
   lines: readonly Words[];
@@ -47,11 +48,35 @@ export function checkpoints(
 
 const FEW = 2; // lines that are read in passing
 
-/** The last lines from there on that speak of this seat, by their numbers; if none does, the very last one. */
-export function lately(lines: readonly Words[], from: number, seat: number | null): number[] {
-  const all = lines.map((_, line) => line).slice(from);
-  const own = all.filter((line) => seat !== null && speaksOf(lines[line]!, seat));
-  return own.length ? own.slice(-FEW) : all.slice(-1);
+/** How little a reader knows a line without being told: what others do he has not seen, his own he has just done. */
+function news(words: Words, reader: number | null): number {
+  const { seat, seats } = figures(words);
+  const whose: unknown[] = typeof seat === 'number' ? [seat] : Array.isArray(seats) ? seats : [];
+  if (!whose.length) return 1;
+  return whose.every((one) => one === reader) ? 0 : 2;
+}
+
+/** A few of the lines from there on, by their numbers: rather those of others than the reader's own, the newest first. */
+export function lately(lines: readonly Words[], from: number, reader: number | null): number[] {
+  return lines
+    .map((words, line) => ({ line, worth: news(words, reader) }))
+    .slice(from)
+    .sort((one, other) => other.worth - one.worth || other.line - one.line)
+    .slice(0, FEW)
+    .map(({ line }) => line)
+    .sort((one, other) => other - one);
+}
+
+/** The name of a page, which becomes another one as soon as there is more on it to be read. */
+export function pageName({ pieces }: LaidGroup): string {
+  return pieces[0]?.piece.name ?? '';
+}
+
+/** The names of all pages that lie open. */
+export function openPages(zones: readonly LaidZone[]): string[] {
+  return zones
+    .filter(({ zone }) => zone.shape === 'pages')
+    .flatMap(({ groups }) => groups.filter(({ group }) => group.marked).map(pageName));
 }
 
 const KEPT = 60; // tables whose place in the story is remembered

@@ -126,12 +126,18 @@ web-setup-free =
         [one] { $count } seat is still free.
        *[other] { $count } seats are still free.
     }
+web-setup-missing =
+    { $count ->
+        [one] Not ready yet: seat { $seats } is still free. Send its link to somebody, or seat a bot there.
+       *[other] Not ready yet: seats { $seats } are still free. Send their links to somebody, or seat bots there.
+    }
 web-setup-start = Start the game
 web-invite = Invite
 web-invite-anew = Make a new link
 web-invite-revokes = The present link and whoever uses it will be shut out.
 web-invite-link = Link to seat { $number }
 web-invite-secret = Whoever opens it first has the seat, so send it to one person only.
+web-invite-only-here = This link opens on this computer only; to let friends in from other devices, start the server for your network and open the address that it shows:
 web-invite-qr = QR code of the link to seat { $number }
 web-manage = Manage the table
 web-manage-save = Save to a file
@@ -142,6 +148,8 @@ web-manage-archive-sure = Nobody will be able to play on at this table. Save it 
 
 # Rules
 web-rules = Rules
+web-rules-none = There are no such rules here.
+web-rules-all = The rules of all games
 web-rules-search = Search the rules
 web-rules-found =
     { $count ->

@@ -7,6 +7,7 @@ table-leave = To the lobby
 table-menu = Menu
 table-close = Close
 table-cancel = Cancel
+table-you-watch = You are watching
 table-side = Story and chat
 table-players = Players
 table-paused = The table is paused.
@@ -26,6 +27,12 @@ table-all-choices =
     { $count ->
         [one] The only choice
        *[other] All choices ({ $count })
+    }
+# The same where there is little room
+table-all =
+    { $count ->
+        [one] The only one
+       *[other] All { $count }
     }
 table-search = Search the choices
 table-found =
@@ -167,6 +174,7 @@ table-manage = Manage the table
 
 # Keys
 table-shortcuts = Keyboard
+table-closely = To look at a card closely, hold a finger on it, rest the mouse on it, or go to it with the arrow keys and press Z.
 table-key-number = choose the button or the line of this number
 table-key-tab = to the next piece that can be chosen
 table-key-arrows = to the neighbouring piece

@@ -7,6 +7,7 @@ table-leave = К списку столов
 table-menu = Меню
 table-close = Закрыть
 table-cancel = Отмена
+table-you-watch = Вы зритель
 table-side = История и чат
 table-players = Игроки
 table-paused = Игра приостановлена.
@@ -26,6 +27,12 @@ table-all-choices =
     { $count ->
         [1] Единственный вариант
        *[other] Все варианты ({ $count })
+    }
+# The same where there is little room
+table-all =
+    { $count ->
+        [1] Единственный
+       *[other] Все { $count }
     }
 table-search = Поиск среди вариантов
 table-found =
@@ -171,6 +178,7 @@ table-manage = Управление столом
 
 # Клавиши
 table-shortcuts = Клавиши
+table-closely = Чтобы рассмотреть карту, задержите на ней палец или указатель мыши, либо перейдите к ней стрелками и нажмите Z.
 table-key-number = выбрать кнопку или строку с этим номером
 table-key-tab = к следующей карте, которую можно выбрать
 table-key-arrows = к соседней карте

@@ -7,6 +7,7 @@ table-leave = До списку столів
 table-menu = Меню
 table-close = Закрити
 table-cancel = Скасувати
+table-you-watch = Ви глядач
 table-side = Історія й чат
 table-players = Гравці
 table-paused = Гру призупинено.
@@ -26,6 +27,12 @@ table-all-choices =
     { $count ->
         [1] Єдиний варіант
        *[other] Усі варіанти ({ $count })
+    }
+# The same where there is little room
+table-all =
+    { $count ->
+        [1] Єдиний
+       *[other] Усі { $count }
     }
 table-search = Пошук серед варіантів
 table-found =
@@ -171,6 +178,7 @@ table-manage = Керування столом
 
 # Клавіші
 table-shortcuts = Клавіші
+table-closely = Щоб роздивитися карту, затримайте на ній палець або вказівник миші, чи перейдіть до неї стрілками й натисніть Z.
 table-key-number = вибрати кнопку чи рядок із цим номером
 table-key-tab = до наступної карти, яку можна вибрати
 table-key-arrows = до сусідньої карти

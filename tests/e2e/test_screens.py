@@ -1,0 +1,82 @@
+"""Screens of other shapes than a phone that stands: all choices within reach, and a table that stays put."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .saves import avalon_at, mid_game
+from .table import IN_SIGHT, lit, moment, offers, tap
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+LEAST = 150  # pixels of the table
+
+# Whether all of it is on the screen, and within every box that scrolls.
+WHOLE = """(node) => {
+    let { top, bottom } = node.getBoundingClientRect();
+    for (let box = node.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (top < edge.top - 1 || bottom > edge.bottom + 1) return false;
+    }
+    return top >= 0 && bottom <= innerHeight;
+}"""
+
+
+def lying(width, height):
+    return {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (640, 360)])
+def test_on_a_phone_that_lies_on_its_side_table_and_choices_are_within_reach(newcomer, width, height):
+    anna = newcomer(prefs={"language": "uk"}, **lying(width, height))
+    for save in (avalon_at("day.what"), mid_game(3, 60, game="shadows")):
+        table = anna.load(save, "local Anna", *["bot"] * (save["seats"] - 1))
+        anna.start(table)
+        page = anna.at(table)
+        assert moment(page) == "asked"
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.locator(".scene").bounding_box()["height"] >= LEAST
+        for step in page.locator(".steps > .button:not(.off)").all():
+            assert step.evaluate(WHOLE)
+        for choice in offers(page).all():
+            choice.scroll_into_view_if_needed()
+            assert choice.evaluate(IN_SIGHT)
+        tap(page.locator(".bar .narrow").first)
+        expect(page.locator("#story")).to_be_visible()
+        tap(page.locator(".side .close .button"))
+        expect(page.locator("#story")).to_be_hidden()
+
+
+@pytest.mark.parametrize("wishes", [DESK, {**lying(390, 844)}])
+def test_every_hero_that_one_can_play_is_in_sight(newcomer, wishes):
+    anna = newcomer(prefs={"language": "ru"}, **wishes)
+    table = anna.make("local Anna", "bot", game="taintedgrail")
+    anna.start(table)
+    page = anna.at(table)
+    assert moment(page) == "asked"
+    expect(offers(page)).to_have_count(4)
+    assert all(offer.evaluate(WHOLE) for offer in offers(page).all())
+    expect(page.locator(".steps .all")).to_contain_text("Все")
+
+
+def test_the_table_keeps_its_place_while_pieces_are_picked(newcomer):
+    anna = newcomer(**DESK)
+    table = anna.make("local Anna", "bot", "bot", game="shadows")
+    anna.start(table)
+    page = anna.at(table)
+    assert moment(page) == "asked"
+    lit(page).first.click()
+    expect(page.locator("#prompt-sentence")).to_contain_text("Who gets which card?")
+    scene = page.locator(".scene")
+    before = scene.bounding_box()
+    lit(page).first.click()
+    expect(page.get_by_role("button", name="Clear the selection")).to_be_visible()
+    assert scene.bounding_box() == before
+
+
+def test_what_was_tapped_does_not_look_chosen(newcomer):
+    anna = newcomer(**lying(390, 844))
+    page = anna.visit("/")
+    button = page.locator("button.button:not(.main)").first
+    plain = button.evaluate("(node) => getComputedStyle(node).backgroundColor")
+    button.hover()
+    assert button.evaluate("(node) => getComputedStyle(node).backgroundColor") == plain
