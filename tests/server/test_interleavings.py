@@ -113,9 +113,10 @@ def test_random_interleavings_never_break_a_room(game: str, monkeypatch: pytest.
     backs = 0
     for number in range(GAMES):
         dice = Random(f"{game} {number}")
-        variants = () if game == "pond" else find(game).variants
-        options = {variant.name: dice.choice(variant.choices) for variant in variants}
-        seats = ["person"] * (2 if game == "pond" else max(2, find(game).seats[0]))
+        known = POND if game == "pond" else find(game)
+        options = {variant.name: dice.choice(variant.choices) for variant in known.variants}
+        seats = ["person"] * max(2, known.seats[0])
+        options = known.fitted(len(seats), options)
         wild = Wild(Kept(*seats, game=game, seed=f"{number:064}", options=options), dice)
         for _ in range(STEPS):
             if wild.room.status != "playing":

@@ -32,6 +32,7 @@ def test_a_face_is_the_same_in_every_deal_that_the_viewer_cannot_tell_apart(game
     dice, different = Random(3), 0
     for number in range(PAIRS // 20):
         options = {variant.name: dice.choice(variant.choices) for variant in find(game).variants}
+        options = find(game).fitted(3, options)
         kept = Kept("person", "person", "person", game=game, seed=f"{number:064}", options=options)
         for step in range(60):
             match = kept.room.match

@@ -108,14 +108,16 @@ class Game:
         """The number of seats, if the game and these options can be played by so many."""
         if type(seats) is not int or seats not in self.seats:
             raise SetupError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
-        for variant in self.variants:
-            if self.misplaced(variant, seats, options or {}):
+        for variant in self._others(seats):
+            if (options or {}).get(variant.name, variant.default) != variant.default:
                 fit, name = " or ".join(map(str, variant.seats)), f"{variant.name} of {self.name}"
                 raise SetupError(f"Option {name} is not meant for {seats} seats, but for {fit}.")
         return seats
 
-    @staticmethod
-    def misplaced(variant: Variant, seats: int, options: Mapping[str, Any]) -> bool:
-        """Whether an option is chosen that is not meant for so many seats."""
-        chosen = options.get(variant.name, variant.default)
-        return bool(variant.seats) and seats not in variant.seats and chosen != variant.default
+    def fitted(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """These options, but the usual where one is not meant for so many seats."""
+        return {**options, **{variant.name: variant.default for variant in self._others(seats)}}
+
+    def _others(self, seats: int) -> list[Variant]:
+        """What is meant for other numbers of seats."""
+        return [variant for variant in self.variants if variant.seats and seats not in variant.seats]

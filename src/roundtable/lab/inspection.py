@@ -41,10 +41,7 @@ def random_setup(game: Game, seed: str, given: dict[str, Any] | None = None) -> 
     """Any number of seats and any options but those that are given, decided by the seed."""
     chance = Chance(f"set-up {seed}")
     seats = chance.pick(game.seats)
-    options = {variant.name: chance.pick(variant.choices) for variant in game.variants}
-    for variant in game.variants:
-        if game.misplaced(variant, seats, options):
-            options[variant.name] = variant.default
+    options = game.fitted(seats, {variant.name: chance.pick(variant.choices) for variant in game.variants})
     return Setup(game, seats, options | (given or {}), key_text(chance))
 
 
