@@ -170,15 +170,16 @@ def check_run(
 ) -> Run:
     """A run that can begin; a SetupError says in one sentence why there is none."""
     found = find(game)
-    found.check_seats(len(seats), options)
-    return Run(game, check_seats(found, seats), found.choose(options or {}), str(seed))
+    return Run(game, check_seats(found, seats, options), found.choose(options or {}), str(seed))
 
 
-def check_seats(game: Game, seats: Sequence[str]) -> tuple[str, ...]:
+def check_seats(
+    game: Game, seats: Sequence[str], options: Mapping[str, Any] | None = None
+) -> tuple[str, ...]:
     """These names, if each is a bot's that can play the game, and they are as many as may sit down."""
     for name in seats:
         make(name, "", judge_of(game.name))
-    game.check_seats(len(seats))
+    game.check_seats(len(seats), options)
     return tuple(seats)
 
 

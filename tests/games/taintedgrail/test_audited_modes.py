@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import roundtable as rt
+from roundtable.games.taintedgrail.wards import turn_ward_dials
 from tests.games.taintedgrail.helpers import PASS, alone, asked, by, flee, legal, night, play
 
 
@@ -134,8 +135,11 @@ def test_for_a_menhir_that_has_left_the_game_none_goes_out():
 
 
 def test_a_dial_that_is_gone_before_it_is_turned_stays_gone():
-    match = night(lay(wards={101: 5, 107: 0}, shown=[101, 107], place=[101]))
-    assert match.table.wards == {101: 4}
+    """[Dawn, 2 to 4] What was put out between two steps goes out on the next dawn, as any other."""
+    match = lay(wards={101: 5, 107: 0}, shown=[101, 107], place=[101])
+    turn_ward_dials.now(match.table)
+    assert match.table.wards == {101: 4, 107: 0}
+    assert night(match).table.wards == {101: 3}
 
 
 # -- [Discarding] ------------------------------------------------------------------------------------------

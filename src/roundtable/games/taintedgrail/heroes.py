@@ -19,7 +19,7 @@ def prepare_hero(t: Table, seat: int, name: str) -> None:
     for what in RESOURCES:
         t.goods[what][seat] = character.start.get(what, 0)
     t.skills[seat], t.items[seat], t.stowed[seat] = (), (), ()
-    t.did[seat], t.used = [], [mark for mark in t.used if mark != f"own/{seat}"]
+    t.did[seat] = []
     for kind in KINDS:
         take_deck(t, seat, kind, name)
 
