@@ -110,15 +110,15 @@ async def test_a_seat_of_another_device_does_not_unlock(host: Client) -> None:
 async def test_a_pin_guards_a_seat(served: Served, host: Client, table: str) -> None:
     async with host.read(table) as reader:
         await reader.done("unlock", seat=1)
-        await reader.done("pin", pin="1485")
+        await reader.done("pin", pin="g-1485")  # with letters that no random id has
         await reader.done("lock")
         assert reader.state["table"]["seats"][1]["pin"] is True
-        assert "1485" not in arrived(reader.messages)
+        assert "g-1485" not in arrived(reader.messages)
         assert await reader.refused("unlock", seat=1) == "pin"
-        assert await reader.refused("unlock", seat=1, pin="1486") == "pin"
+        assert await reader.refused("unlock", seat=1, pin="g-1486") == "pin"
         assert "seat" not in reader.state["you"]
         await reader.done("unlock", seat=0)  # others need none
-        await reader.done("unlock", seat=1, pin="1485")
+        await reader.done("unlock", seat=1, pin="g-1485")
         assert reader.state["you"]["seat"] == 1
         await reader.done("pin", pin="")
         await reader.done("lock")
