@@ -182,6 +182,8 @@ class Sitting:
         typed = self._line()
         fitting = choices.fitting(typed)
         if len(fitting) != 1:
+            if typed.strip():
+                self.screen.say("cli-wrong-checkpoint", style="red", answer=Said(repr(typed[:40])))
             return False
         self.match = self.match.at(past[fitting[0]].moves)
         self._keep()

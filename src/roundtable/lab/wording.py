@@ -11,6 +11,8 @@ from roundtable.kernel import Match, Viewer
 from roundtable.kernel.scene import Zone
 from roundtable.text import LANGUAGES, Message, Text, is_message
 
+RECENT = 100  # lines
+
 
 @cache
 def text(language: str, game: str) -> Text:
@@ -34,6 +36,8 @@ def _said(match: Match, viewer: Viewer) -> Iterator[Message]:
     """Everything that is put into words for this viewer."""
     show, view = part(match.game.name, "show"), match.view(viewer)
     prompt, log, options = view["prompt"], match.log(viewer), match.table.options
+    if match.result is None:  # the whole of a long story is looked at once, at its end
+        log = log[-RECENT:]
     yield from _messages([told(show, prompt["key"], prompt["about"], options)])
     yield from _messages([told(show, *event, options) for event in log])
     begun = [event for event in log if event.key in match.game.checkpoints]

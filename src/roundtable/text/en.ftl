@@ -25,6 +25,7 @@ cli-no-undo = There is nothing to take back: a card was drawn or shown, or someb
 cli-back = Back to which checkpoint? All that came after it is taken back. Enter: stay here
 cli-went-back = Back again: { $checkpoint }.
 cli-no-checkpoint = There is no checkpoint to go back to yet.
+cli-wrong-checkpoint = { $answer } is none of these checkpoints, so you stay here: type the number before one of them.
 cli-saved = Saved to { $file }. Go on with: roundtable play { $file }
 cli-resumed = Resumed from { $file }.
 cli-not-saved = Not saved: { $why }

@@ -89,7 +89,7 @@ def test_tg_120_charges_that_the_attack_brings_can_be_spent_before_the_blow():
     """[Charges] At any moment; so the marker shifts the row of the table of attacks."""
     match = enc.turn(meet("banded", "sowing" + FILL), "sowing")
     assert (asked(match), match.table.pool) == ("fight.defend", 0)
-    assert match.legal(0) == (("use", "card/sowing", 1, 0), ("escape",), DONE)
+    assert match.legal(0) == (("use", "card/sowing", 1, 0), DONE, ("escape",))
     match = use(match, "card/sowing", 1)
     assert (match.table.pool, match.table.health, match.table.terror) == (0, [7], [1])  # 1-2: dmg 2; pool -1
 

@@ -174,6 +174,11 @@ def test_alone_the_game_is_over():
     assert (match.result.winners, match.result.reason) == ((), "lost")
 
 
+def test_tg_130_while_somebody_lives_the_dead_are_succeeded_without_mercy_too():
+    match = play(dies(mercy=False), "druid")
+    assert (match.result, match.table.heroes[0]) == (None, "druid")
+
+
 def test_if_no_character_is_left_it_is_lost_for_those_who_live_too():
     match = dies(4, mercy=False)
     assert (match.result.winners, match.result.reason) == ((), "lost")

@@ -77,6 +77,20 @@ def test_the_chronicle_keeps_it_after_its_verse():
     assert past[at + 1 : at + 3] == ["The die shows 1, in all 2.", "You lose."]
 
 
+def test_a_page_that_is_opened_again_lies_there_once():
+    """While somebody waits, another may explore one place several times; each roll of a die is told."""
+    match = choose(lucky(play(day(), EXPLORE), 2), "Sit down.")
+    t, once = match.table, page(match)
+    opened = t.page(0)
+    t.chronicle += opened[:-1]
+    rolled = [text for text in once if text.startswith("The die shows")]
+    assert page(match).count("They deal you in.") == 1
+    assert [text for text in page(match) if text.startswith("The die shows")] == rolled * 2
+    t.chronicle += opened[-1:]  # the page at which one stands now
+    assert page(match)[-1] == once[-1]
+    assert page(match).count(once[-1]) == 1
+
+
 def test_a_day_is_read_from_its_beginning():
     """The letter comes before the first day; what is open lies above it."""
     match = play(play(new(1), "smith"), ("travel", 103), EXPLORE)

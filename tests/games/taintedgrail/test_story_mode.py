@@ -69,9 +69,9 @@ def test_so_that_lighting_may_even_be_free():
 
 def test_for_all_players_the_same_kind():
     match = day(2, secrets=[["rite"]], goods={"magic": [1, 1]}, cheap_wards=True)
-    by(match, 0, INSPECT, True)
+    by(match, 0, INSPECT, True, "health")
+    assert match.question(1).about["costs"] == (("energy", 2), ("magic", 1))
     by(match, 1, True)
-    play(match, "health")
     assert (match.table.energy, match.table.health, goods(match, "magic")) == ([4, 4], [9, 8], [0, 0])
 
 

@@ -58,7 +58,7 @@ _BOOKS = (
 
 GAME = Game(
     name="taintedgrail",
-    rules=5,
+    rules=6,
     seats=range(1, 5),
     table=Table,
     book=Rulebook.of(*[part.book for part in _BOOKS]),

@@ -3,117 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 from roundtable.kernel import Ask, without
 
 from .counting import Context, amount
-from .language import Ability, acts_of, read_amount
+from .forces import DAY, ONCE, Force, Key, Source, figures, force_of, together
+from .language import acts_of
 from .pack import pack
 from .table import Pile, Seats, Table
 
-ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
-Key = tuple[str, int]  # an ability: where it stands, and its place there
 SITUATIONS = 1 << 14  # as many as are worth remembering
-
-
-@dataclass(slots=True)
-class Source:
-    """An ability and where it stands: "item/mule", "skill/agg_1/front", "flaw/beor", "event/c1_1" …"""
-
-    name: str
-    at: int  # its place there
-    ability: Ability
-    copy: int = 0  # of several things alike, which
-
-    @property
-    def key(self) -> Key:
-        return (self.name, self.at)
-
-    def mark(self, seat: int) -> str:
-        """By what its use is remembered."""
-        end = "/activation" if self.ability.limit == ACTIVATION else ""
-        copy = f"*{self.copy}" if self.copy else ""
-        return f"{self.name}#{self.at}@{seat}{copy}{end}"
-
-
-# -- what a pack says of each source: read once ----------------------------------------------------------
-
-
-@cache
-def abilities_of(of: str, name: str) -> tuple[Ability, ...]:
-    kind, _, thing = name.partition("/")
-    content = pack(of)
-    if kind == "item":
-        return content.items[thing].abilities
-    if kind == "secret":
-        return content.secrets[thing].abilities
-    if kind == "skill":
-        skill, _, side = thing.partition("/")
-        return content.skills[skill].front if side == "front" else content.skills[skill].back
-    if kind == "flaw":
-        return content.characters[thing].flaw
-    return content.conditions[thing].rules if kind == "condition" else content.events[thing].rules
-
-
-@dataclass(frozen=True, slots=True)
-class Force:
-    """What a number of sources come to together: their abilities by timing, and the figures that they change
-    as long as they lie, those by a fixed number and those that depend on the table."""
-
-    timed: dict[str, tuple[Source, ...]]
-    fixed: dict[str, int]
-    counted: dict[str, tuple[tuple[Source, str], ...]]  # key -> (ability, by how much)
-
-
-@cache
-def _force(of: str, kind: str, thing: str, copy: int = 0) -> Force:
-    """What one source brings."""
-    force = Force({}, {}, {})
-    for at, ability in enumerate(abilities_of(of, f"{kind}/{thing}")):
-        source = Source(f"{kind}/{thing}", at, ability, copy)
-        force.timed[ability.timing] = (*force.timed.get(ability.timing, ()), source)
-        for act in acts_of(ability.effects) if ability.timing == PASSIVE else ():
-            if act.verb == "rule":
-                _enter(force, source, *act.args)
-    return force
-
-
-@cache
-def figures(of: str) -> frozenset[str]:
-    """All figures that something in a pack changes as long as it lies."""
-    content = pack(of)
-    things = [("item", thing) for thing in content.items] + [("secret", thing) for thing in content.secrets]
-    things += [("skill", f"{skill}/{side}") for skill in content.skills for side in ("front", "back")]
-    things += [("flaw", hero) for hero in content.characters]
-    things += [("condition", card) for card in content.conditions]
-    things += [("event", event) for event in content.events]
-    forces = [_force(of, kind, thing) for kind, thing in things]
-    return frozenset([key for force in forces for key in (*force.fixed, *force.counted)])
-
-
-def _enter(force: Force, source: Source, key: str, text: str) -> None:
-    by = read_amount(text)
-    if by.term or source.ability.kind:
-        force.counted[key] = (*force.counted.get(key, ()), (source, text))
-    else:
-        force.fixed[key] = force.fixed.get(key, 0) + by.factor
-
-
-def _together(forces: Iterable[Force]) -> Force:
-    """What several bring, in their order."""
-    timed: dict[str, tuple[Source, ...]] = {}
-    fixed: dict[str, int] = {}
-    counted: dict[str, tuple[tuple[Source, str], ...]] = {}
-    for force in forces:
-        for timing, found in force.timed.items():
-            timed[timing] = timed[timing] + found if timing in timed else found
-        for key, by in force.fixed.items():
-            fixed[key] = fixed.get(key, 0) + by
-        for key, sources in force.counted.items():
-            counted[key] = counted.get(key, ()) + sources
-    return Force(timed, fixed, counted)
 
 
 # -- what is in force now --------------------------------------------------------------------------------
@@ -127,7 +28,7 @@ def in_force(t: Table, seat: int) -> Force:
         items, secrets = t.gear[seat], ()
     elif t.stowed[seat]:
         items, secrets = t.in_use(seat), ()
-    return _bearing(
+    situation = (
         t.options["pack"],
         items,
         secrets,
@@ -139,6 +40,14 @@ def in_force(t: Table, seat: int) -> Force:
         t.today,
         t.quests,
     )
+    latest = _LATEST[seat]
+    if latest is None or latest[0] != situation:
+        latest = _LATEST[seat] = (situation, _bearing(*situation))
+    return latest[1]
+
+
+# Of each seat the last situation: to compare it is quicker than to look it up.
+_LATEST: list[tuple[tuple[Any, ...], Force] | None] = [None] * 4
 
 
 @lru_cache(maxsize=SITUATIONS)
@@ -155,26 +64,26 @@ def _bearing(
     quests: Pile,
 ) -> Force:
     own = _own(of, items + secrets + common, skills, hero, dying, insane)
-    return _together((own, _of_events(of, today + quests)))
+    return together((own, _of_events(of, today + quests)))
 
 
 @lru_cache(maxsize=SITUATIONS)
 def _own(of: str, things: Pile, skills: Pile, hero: str, dying: str, insane: bool) -> Force:
     items, found = pack(of).items, []
     for at, thing in enumerate(things):
-        found.append(_force(of, "item" if thing in items else "secret", thing, things[:at].count(thing)))
+        found.append(force_of(of, "item" if thing in items else "secret", thing, things[:at].count(thing)))
     for skill in skills:
-        found.append(_force(of, "skill", skill))
-    found.append(_force(of, "flaw", hero))
+        found.append(force_of(of, "skill", skill))
+    found.append(force_of(of, "flaw", hero))
     for condition in filter(None, (dying, "insane" if insane else "")):
-        found.append(_force(of, "condition", condition))
-    return _together(found)
+        found.append(force_of(of, "condition", condition))
+    return together(found)
 
 
 @lru_cache(maxsize=SITUATIONS)
 def _of_events(of: str, events: Pile) -> Force:
-    return _together(
-        [_force(of, "event", event, events[:at].count(event)) for at, event in enumerate(events)]
+    return together(
+        [force_of(of, "event", event, events[:at].count(event)) for at, event in enumerate(events)]
     )
 
 
@@ -241,6 +150,11 @@ def reached(t: Table, party: Seats, effects: str) -> Seats:
 @cache
 def _is_for_one(effects: str) -> bool:
     return any([act.scope == "one" for act in acts_of(effects)])
+
+
+@cache
+def is_for_all(effects: str) -> bool:
+    return any([act.scope == "all" for act in acts_of(effects)])
 
 
 def use_up(t: Table, seat: int, source: Source) -> None:

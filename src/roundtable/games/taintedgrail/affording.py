@@ -8,8 +8,9 @@ from typing import Any
 
 from roundtable.kernel import without
 
-from .abilities import Force, Source, in_force, modifiers, usable
+from .abilities import in_force, modifiers, usable
 from .costs import LENT, SHARED, held
+from .forces import Force, Source
 from .language import read_cost
 from .records import Deed as Action
 from .table import Seats, Table
@@ -134,6 +135,17 @@ def abilities(t: Table, party: Seats, force: Force | None = None) -> list[Source
         for source in (force or in_force(t, seat)).timed.get("action", ())
         if usable(t, seat, source) and _holds(t, party, _cost_of(source.ability.arg), LENT)
     ]
+
+
+def part_of(t: Table, seat: int, deed: Deed) -> dict[str, Any]:
+    """What one is told who is asked to come along: where to, and what it takes of him."""
+    if deed[0] == TRAVEL:
+        energy = travel_cost(t, seat, modifiers(t, seat))
+        return {"place": deed[1], "costs": (("energy", energy),) if energy else ()}
+    if deed[0] == EXPLORE and not t.options["free_look"]:
+        energy = explore_cost(t, seat, modifiers(t, seat))
+        return {"costs": (("energy", energy),) if energy else ()}
+    return {}
 
 
 def payable(t: Table, party: Seats, deed: Deed) -> bool:

@@ -6,7 +6,7 @@ from functools import cache
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from .abilities import Source, modifier
+from .abilities import modifier
 from .calling import (
     USE,
     as_option,
@@ -21,6 +21,7 @@ from .calling import (
 from .closing import check
 from .counting import Context
 from .escaping import ESCAPE, escape, retreat, ways_out
+from .forces import Source
 from .hands import throw_top
 from .language import acts_of, read_effects
 from .leaving import STEP
@@ -34,7 +35,7 @@ SPARES = {"avoid": "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid
 CHARGES = ("charge", "charge_on")
 QUIET = {*SPARES, *CHARGES}  # verbs whose order does not matter
 DAMAGE = {"dmg", "sure_dmg"}
-DECIDES = {"pool", "aff", "win_stage"}  # verbs for which it matters to be used before a check
+LAYING = {"bolt", "free_magic", "ignore_level", "double", "turn"}  # verbs that only help to lay cards
 DONE = ("done",)
 
 
@@ -122,8 +123,8 @@ def defend(t: Table, seat: int, charged: bool = False) -> Flow:
     if not found and not again and not (charged and _spending(t, seat)):
         return None
     options = list(dict.fromkeys([as_option(t, source) for source in (*found, *usable_now(t, seat))]))
-    options += ways_out(t, seat)
     options += [] if forced else [DONE]
+    options += ways_out(t, seat)
     kind = "fight" if t.encounter().kind == "combat" else "talk"
     chosen = yield Ask(seat, f"{kind}.defend", tuple(options), effects=coming(t, seat))
     if chosen == DONE:
@@ -197,8 +198,8 @@ def helps(t: Table, seat: int, source: Source) -> bool:
 
 @book.rule
 def answer(t: Table, seat: int) -> Flow:
-    """[During the attack] What counts the damage taken comes now (TG-75); and before the check he may still
-    use what changes the pool or the marker (TG-81)."""
+    """[During the attack] What counts the damage taken comes now (TG-75); and before the check he may once
+    more use what he may use at any time (TG-81, TG-120), but for what only helps to lay cards."""
     due = [
         source
         for source in on_hand(t, seat, "attack")
@@ -207,7 +208,7 @@ def answer(t: Table, seat: int) -> Flow:
     forced = [source for source in due if _is_forced(source)]
     if forced:
         return use_source(seat, as_option(t, forced[0])), answer(seat)
-    late = [s for s in usable_now(t, seat) if verbs_of(s.ability.effects) & DECIDES]
+    late = [source for source in usable_now(t, seat) if not verbs_of(source.ability.effects) <= LAYING]
     if not due and not late:
         return None
     options = dict.fromkeys([as_option(t, source) for source in (*due, *late)])

@@ -7,10 +7,11 @@ from typing import Any
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from .abilities import Key, Source, first_of, triggered, undone, usable, use_up
+from .abilities import first_of, triggered, undone, usable, use_up
 from .costs import can_pay_all
 from .counting import Context, charges_on
 from .effects import opens, take_step
+from .forces import Key, Source
 from .language import acts_of
 from .leaving import ACTIVATION, STEP, carry_on
 from .plans import plan

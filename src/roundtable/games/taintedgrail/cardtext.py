@@ -7,7 +7,7 @@ from typing import Any
 from roundtable.kernel.scene import Words
 
 from . import meaning, words
-from .abilities import abilities_of
+from .forces import abilities_of
 from .joining import join
 from .language import Left, Right
 from .laying import can_pay_magic, has_magic_key, may_lay

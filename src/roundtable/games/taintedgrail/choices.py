@@ -10,6 +10,7 @@ from .journal import Choice, Verse
 from .language import ATTRIBUTES, RESOURCES, TRACKS, Act, Cond, acts_of, read_needs
 from .table import Seats, Table
 
+COMMON = ("party", "party_food", "party_wealth")  # what those who drop out take along
 OWNED = ("is", "item", "secret")
 PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # of what everybody sees how much he has
 
@@ -43,9 +44,17 @@ def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
 
 
 def doers(t: Table, choice: Choice, context: Context) -> Seats:
-    """Who of the party could do it: fulfils what is asked of one, and can pay."""
-    conds, pays = read_needs(choice.needs)
-    own, members = own_needs(conds), context.members(t)
+    """Who of the party could do it; if none of them can alone, the first."""
+    return able_to_do(t, choice, context, 0) or context.members(t)[:1]
+
+
+def able_to_do(t: Table, choice: Choice, context: Context, paid: int) -> Seats:
+    """Who of the party fulfils what is asked of one, and can pay what is left of the price."""
+    own, pays, members = (
+        own_needs(read_needs(choice.needs)[0]),
+        price_of(choice.needs)[paid:],
+        context.members(t),
+    )
     if not own and not pays:
         return members
     able = []
@@ -54,7 +63,15 @@ def doers(t: Table, choice: Choice, context: Context) -> Seats:
         helped = Context(context.party, seat, context.source)
         if holds_all(t, own, alone) and can_pay_all(t, pays, helped):
             able.append(seat)
-    return tuple(able) or members[:1]
+    return tuple(able)
+
+
+def met_by_all(t: Table, choice: Choice, context: Context) -> bool:
+    """Whether those who are left still fulfil what is asked of the party; what they have paid they need not
+    have any more."""
+    conds, pays = read_needs(choice.needs)
+    paid = {f"party_{word}" for act in pays for word in act.args}
+    return holds_all(t, [cond for cond in conds if cond.test in COMMON and cond.test not in paid], context)
 
 
 @cache

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, back_to
 
-from .abilities import Key, first_of, triggered, use_up
+from .abilities import first_of, triggered, use_up
 from .calling import still_to_come, verbs_of, works
 from .counting import fitting
 from .effects import effects
+from .finding import put_under
+from .forces import Key
 from .language import RESOURCES, SCOPED, SCOPES, TRACKS, acts_of
 from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, activation_over, come_back, finish
 from .losing import lose_item
@@ -189,8 +191,7 @@ def clear_away(t: Table, met_at: int) -> None:
         t.guardians.setdefault(t.enc, here)
     else:
         t.guardians.pop(t.enc, None)
-        if not enc.story and t.enc not in t.under[enc.deck]:
-            t.under[enc.deck].append(t.enc)
+        put_under(t, t.enc)
     t.outcome = WIN if won else ELSE
     t.count(f"{enc.kind}-{enc.level}-{t.outcome}")
     clean(t)

@@ -8,7 +8,7 @@ from roundtable.kernel import OVER, AskAny, Flow, Follow, Later, Options, Rulebo
 
 from .abilities import modifier
 from .company import welcome
-from .death import death_comes
+from .death import death_comes, turn_dials_of_dying
 from .deeds import begin, by_menhir, deeds, perform, who_could_join
 from .dreaming import sleep
 from .events import reveal_event, run_timers
@@ -41,7 +41,7 @@ def dawn(t: Table) -> Follow:
         t.ending = "time"
         return OVER
     return (
-        fire_in_turn.now(t, t.living(), "dawn"),
+        fire_in_turn(t.living(), "dawn"),
         wards_go_out(),
         turn_ward_dials(),
         turn_time_dials(),
@@ -54,8 +54,10 @@ def dawn(t: Table) -> Follow:
 
 @book.rule
 def turn_time_dials(t: Table) -> Follow:
-    """[Dawn, 5] All time dials turn together: who begins to die when another ends has his whole time."""
-    return run_timers.now(t), death_comes(tuple([seat for seat in t.living() if t.dying[seat]]))
+    """[Dawn, 5] All time dials turn together, those of the dying too: one that is set by what follows has its
+    whole time (TG-105)."""
+    ending = turn_dials_of_dying(t)
+    return run_timers.now(t), death_comes(ending) if ending else None
 
 
 @book.rule
@@ -130,7 +132,7 @@ def dusk(t: Table) -> Follow:
     t.tell("day.dusk", day=t.day)
     seats = t.living()
     return (
-        before_meal.now(t, seats),
+        before_meal(seats),
         rest(),
         after_meals(seats),
         restore(),

@@ -19,16 +19,23 @@ from .world import reveal_around
 
 book = Rulebook()
 
+LAST = 1  # the last number of a dial
+
+
+def turn_dials_of_dying(t: Table) -> Seats:
+    """[Dawn, 5] The dials of the dying turn. Whose dial is at its end keeps its last number for as long as
+    other dials may still save him."""
+    ending = tuple([seat for seat in t.living() if t.dying[seat] == LAST])
+    t.dying = [dial - 1 if dial > LAST else dial for dial in t.dying]
+    return ending
+
 
 @book.rule
 def death_comes(t: Table, seats: Seats) -> Follow:
-    """[Dawn, 5] The dial of who is dying turns; at its end, with no life regained, he dies."""
-    ended = []
-    for seat in seats:
-        if t.is_alive(seat) and t.dying[seat]:
-            t.dying[seat] -= 1
-            if not t.dying[seat]:
-                ended.append(seat)
+    """[Dawn, 5] At the end of his dial, with no life regained, he dies; not who is dying anew."""
+    ended = [seat for seat in seats if t.is_alive(seat) and t.dying[seat] == LAST]
+    for seat in ended:
+        t.dying[seat] = 0
     return tuple([die(seat) for seat in ended])
 
 

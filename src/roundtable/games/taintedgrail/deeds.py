@@ -29,6 +29,7 @@ from .affording import (
     explore_cost,
     own_cost,
     own_ready,
+    part_of,
     payable,
     payers,
     place_cost,
@@ -135,7 +136,10 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
     what, others = deed[0], who_could_join(t, seat, deed)
     party: Seats = (seat,)
     if others and (yield Ask(seat, "party.invite", (True, False), deed=what)):
-        answers = yield AskAll("party.join", dict.fromkeys(others, (True, False)), seat=seat, deed=what)
+        parts = {other: part_of(t, other, deed) for other in others}
+        answers = yield AskAll(
+            "party.join", dict.fromkeys(others, (True, False)), parts, seat=seat, deed=what
+        )
         party = (seat, *[other for other in others if answers[other]])
     if others and not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
         t.used.append(f"alone/{seat}")

@@ -43,7 +43,7 @@ Events, with their figures:
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
 from . import attacks, calling, closing, escaping, gear, hands, laying, leaving, powers, rounds
 from .abilities import modifier
@@ -51,11 +51,12 @@ from .calling import call
 from .closing import clean, conclude, next_stage
 from .costs import LENT, held
 from .counting import Context, met
+from .finding import put_under, search
 from .gear import lock_gear
 from .hands import draw_up, throw
-from .language import read_cost
+from .language import COLOURS, read_cost
 from .leaving import AVOIDED, ELSE, carry_on, encounter_over, finish
-from .paying import given
+from .paying import pay_one
 from .rounds import HAND, next_active
 from .table import Seats, Table
 
@@ -66,6 +67,24 @@ DID = {"combat": "fought", "diplomacy": "talked"}
 
 
 # -- beginning ---------------------------------------------------------------------------------------------
+
+
+def face(t: Table, what: str, party: Seats) -> Frame:
+    """[Encounters] Drawn by its colour, or a named one."""
+    if len({t.place[seat] for seat in party}) > 1:
+        return gather(what, party)
+    if what in COLOURS:
+        return draw_encounter(what, party)
+    search(t, what)
+    return meet(what, party)
+
+
+@book.rule
+def gather(t: Table, what: str, party: Seats) -> Flow:
+    """[Parties] Who fights together is at one place. Of heroes who are scattered those who are with one of
+    them meet it: the first says with whom (TG-123)."""
+    seat = yield Ask(party[0], "party.gather", party)
+    return face(t, what, tuple([other for other in party if t.place[other] == t.place[seat]]))
 
 
 @book.rule
@@ -94,6 +113,8 @@ def meet(t: Table, enc: str, party: Seats) -> Follow:
     there = tuple([seat for seat in party if t.is_alive(seat)])
     known = t.content.encounters[enc]
     if not there or not known.right:
+        if enc not in t.guardians:
+            put_under(t, enc)
         t.outcome = ELSE
         return None
     stacked, here = t.stacked, t.guardians.get(enc, t.place[there[0]])
@@ -156,7 +177,7 @@ def avoid_talk(t: Table) -> Flow:
     answers = yield AskAll("talk.avoid", dict.fromkeys(party, (True, False)))
     if not all(answers.values()):
         return None
-    return *[given(*share) for paid in shares for share in paid], avoided()
+    return *[pay_one(seat, what, part, (seat,)) for paid in shares for seat, what, part in paid], avoided()
 
 
 def _shares(t: Table, party: Seats, what: str, number: int) -> list[tuple[int, str, int]]:
@@ -167,8 +188,7 @@ def _shares(t: Table, party: Seats, what: str, number: int) -> list[tuple[int, s
     for seat in party if what in LENT else ():
         more = min(missing, having[seat] - paid[seat])
         paid[seat], missing = paid[seat] + more, missing - more
-    sign = 1 if what == "terror" else -1
-    return [] if missing else [(seat, what, sign * part) for seat, part in paid.items()]
+    return [] if missing else [(seat, what, part) for seat, part in paid.items()]
 
 
 @book.rule

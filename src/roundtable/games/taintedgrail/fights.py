@@ -7,10 +7,11 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from .abilities import Source, triggered
+from .abilities import triggered
 from .attacks import coming
 from .calling import in_sight
 from .desires import worth
+from .forces import Source
 from .language import ATTRIBUTE_OF, read_effects
 from .outlook import Outlook
 from .tactics import LOST, Tactics, ended, keys_worth, score, tactics

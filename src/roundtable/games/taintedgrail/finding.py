@@ -1,4 +1,4 @@
-"""[Encounters] Looking through a deck of encounters for a card that is named."""
+"""[Encounters] Looking through a deck of encounters for a card that is named, and putting one back."""
 
 from __future__ import annotations
 
@@ -15,3 +15,10 @@ def search(t: Table, name: str) -> None:
     (pile if name in pile else under).remove(name)
     t.encounters[deck], t.under[deck] = sorted(pile + under), []
     t.chance.shuffle(t.encounters[deck])
+
+
+def put_under(t: Table, name: str) -> None:
+    """[Encounters] A card that is done with goes under its deck; what belongs to the story lies aside."""
+    found = t.content.encounters[name]
+    if not found.story and name not in t.under[found.deck]:
+        t.under[found.deck].append(name)

@@ -7,7 +7,7 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 from .abilities import modifier
 from .effects import effects
 from .encounters import meet
-from .finding import search
+from .finding import put_under, search
 from .places import connected, leads_to, settlement
 from .table import NOBODY, Seats, Table
 
@@ -25,9 +25,7 @@ def calm_today(t: Table) -> list[str]:
 def send_away(t: Table, name: str) -> None:
     """[Guardians] Off the map and under its deck; one that belongs to the story lies aside (TG-64)."""
     del t.guardians[name]
-    found = t.content.encounters[name]
-    if not found.story:
-        t.under[found.deck].append(name)
+    put_under(t, name)
 
 
 @book.rule

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from .abilities import Source, usable, use_up
+from .abilities import usable, use_up
 from .calling import enact, works
 from .escaping import short_deck
+from .forces import Source
 from .leaving import is_over
 from .sparing import spared
 from .table import NOBODY, Table

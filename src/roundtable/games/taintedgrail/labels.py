@@ -9,17 +9,22 @@ from roundtable.kernel.scene import Words
 
 from . import affording, cardtext, meaning, words
 from .abilities import modifiers
+from .closing import STAGE, judge
 from .language import read_effects
+from .laying import CAUTIOUS
+from .leaving import FAILED, WIN
 from .outlook import Outlook
 from .pack import pack
 from .retelling import skill, source, stage, thing, titled
 from .table import Table
 from .wards import BLOOD
 
-SEATS = set("verse.doer choose.who party.gather item.who enc.who enc.payer dying.heir".split())
+SEATS = set(
+    "verse.doer choose.who party.gather item.who enc.who enc.payer dying.heir rest.whom ability.whose".split()
+)
 YES_NO = set(
     "party.invite party.join party.help rest.eat ward.light mercy.ask ability.use enc.redraw enc.magic "
-    "enc.ability talk.avoid talk.retreat pay.help rest.share ward.agree verse.ahead".split()
+    "enc.ability talk.avoid talk.retreat pay.help rest.share ward.agree ward.bleed verse.ahead".split()
 )
 HAND = set("enc.discard fight.keep discard.which".split())
 NAMES = {affording.PLACE: "place-action", affording.LEAVE: "leave-game"}
@@ -120,7 +125,19 @@ def _act(t: Table | None, me: int | None, key: str, what: str, *about: Any) -> W
         return Words("option.lay-magic-yields" if pay else "option.lay-yields", told)
     if what == "use":
         return _ability(t, about[0], about[1])
-    return Words(f"option.{what}-{key.partition('.')[0]}" if what in ("end", "done") else f"option.{what}")
+    if what == "end":
+        return Words(f"option.end-{key.partition('.')[0]}{'' if t is None else _what_ends(t)}")
+    return Words(f"option.{what}-{key.partition('.')[0]}" if what == "done" else f"option.{what}")
+
+
+def _what_ends(t: Table) -> str:
+    """What comes when no more cards are laid: in a fight the opportunity first, else the check."""
+    enc = t.encounter()
+    if enc.kind == "combat" and not t.plays:
+        return "-idle"
+    if enc.kind == "combat" and "opportunist" in enc.traits and t.plays < CAUTIOUS:
+        return ""
+    return {WIN: "-won", STAGE: "-won", FAILED: "-lost"}.get(judge(t), "")
 
 
 # -- all others ------------------------------------------------------------------------------------------

@@ -81,13 +81,13 @@ def layable(t: Table, seat: int) -> list[Option]:
 
 
 def possibilities(t: Table, seat: int) -> tuple[Option, ...]:
-    """Everything that the active hero may do now. In panic he cannot end without a card."""
+    """Everything that the active hero may do now, ways out last. In panic he cannot end without a card."""
     forced = is_forced(t, seat)
     return (
         *([PANIC] if forced else layable(t, seat)),
         *dict.fromkeys([as_option(t, source) for source in usable_now(t, seat)]),
-        *ways_out(t, seat),
         *([] if forced else [END]),
+        *ways_out(t, seat),
     )
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from .abilities import abilities_of
 from .desires import goods_worth, price, track_worth, worth
 from .errands import gift_worth, is_urgent, knows_rites, worth_lighting, would_bleed
+from .forces import abilities_of
 from .language import ATTRIBUTE_OF, read_effects
 from .odds import dares, fit
 from .outlook import Outlook
@@ -58,8 +58,13 @@ def _feed(look: Outlook, question: Question, yes: bool) -> float:
 def _agree(look: Outlook, question: Question, yes: bool) -> float:
     """Light the stone, unless it burns well or would take the last life."""
     me, number = _mine(look), question.about["place"]
-    willing = worth_lighting(look, number) and not would_bleed(look, me, number)
-    return float(yes) if willing else float(not yes)
+    costs = question.about.get("costs")  # of his own share, once the price is known
+    bleeds = would_bleed(look, me, number) if costs is None else _takes_last_life(look, dict(costs))
+    return float(yes) if worth_lighting(look, number) and not bleeds else float(not yes)
+
+
+def _takes_last_life(look: Outlook, costs: dict[str, int]) -> bool:
+    return 0 < look.t.health[_mine(look)] <= costs.get("health", 0)
 
 
 def _doer(look: Outlook, question: Question, seat: int) -> float:
@@ -72,6 +77,10 @@ def _for_whom(look: Outlook, question: Question, seat: int) -> float:
     if verb in ("health", "terror"):
         return track_worth(t, seat, verb) if _room(t, seat, verb) else -1.0
     return float(t.health[seat] - t.terror[seat])
+
+
+def _hurt_most(look: Outlook, question: Question, seat: int) -> float:
+    return -_doer(look, question, seat)
 
 
 def _strongest(look: Outlook, question: Question, seat: int) -> float:
@@ -220,6 +229,7 @@ MANNERS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "item.who": _doer,
     "rest.eat": _eat,
     "rest.share": _feed,
+    "rest.whom": _hurt_most,
     "pay.help": _lend,
     "party.invite": lambda look, question, yes: float(yes),
     "party.join": _join,
@@ -229,6 +239,7 @@ MANNERS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "own.pays": lambda look, question, n: float(n),
     "ability.use": _use,
     "ability.first": _first,
+    "ability.whose": lambda look, question, seat: 0.0,
     "item.lose": _parted,
     "item.which": _parted,
     "item.drop": _parted,
@@ -244,6 +255,7 @@ MANNERS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "dying.heir": _doer,
     "ward.light": _agree,
     "ward.agree": _agree,
+    "ward.bleed": _agree,
     "ward.out": _put_out,
     "ward.price": _price,
     "ward.without": _price,

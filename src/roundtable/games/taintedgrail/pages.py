@@ -5,7 +5,7 @@ Of a verse only the lines are shown that have been read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from roundtable.kernel import scene
@@ -28,7 +28,7 @@ def journal(t: Table, me: int | None, prompt: dict[str, Any]) -> Zone | None:
     first. It is one zone, so that a reader's screen knows what he has read already."""
     fresh = t.page(me)
     past = t.chronicle[: len(t.chronicle) - len(fresh)]
-    groups = [_verse(t, at, verse, lines) for at, (_, verse, lines) in enumerate(fresh, len(past))]
+    groups = [_verse(t, len(past) + at, *fresh[at][1:]) for at in _once(fresh)]
     if groups and prompt["key"] == "verse.choice":
         groups[-1].pieces = [*groups[-1].pieces, *_barred(t, **prompt["about"])]
     for group in groups:
@@ -37,6 +37,16 @@ def journal(t: Table, me: int | None, prompt: dict[str, Any]) -> Zone | None:
     if not groups:
         return None
     return Zone("journal", Words("board-journal"), PAGES, groups, now=groups[0].marked)
+
+
+def _once(pages: Sequence[tuple[int, str, tuple[int, ...]]]) -> list[int]:
+    """Which pages to lay out: one that was opened again as it was, only once, and the last one at the end.
+    What a test has brought is told each time."""
+    latest = len(pages) - 1
+    first = {page[1:]: at for at, page in reversed(list(enumerate(pages)))}
+    if pages:
+        first[pages[latest][1:]] = latest
+    return [at for at, page in enumerate(pages) if ROW in page[1] or first[page[1:]] == at]
 
 
 def _verse(t: Table, at: int, verse: str, lines: tuple[int, ...], day: int = 0) -> Group:

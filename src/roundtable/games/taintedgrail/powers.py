@@ -45,7 +45,9 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
     if not number:
         return None
     t.hurt += number if fighting else 0
-    return change(t, seat, "health", -number), wounded(seat)
+    health = t.health[seat]
+    follow = change(t, seat, "health", -number)
+    return follow, wounded(seat) if not health or t.health[seat] < health else None
 
 
 @book.rule

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from collections.abc import Generator
 
-from .choices import doers, is_open, needs_doer, open_choices, price_of
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+
+from .choices import able_to_do, doers, is_open, met_by_all, needs_doer, open_choices, price_of
 from .costs import can_pay_all
 from .counting import Context, flip, met
 from .dying import weigh
 from .effects import VERBS, carry_out, effects
-from .encounters import draw_encounter, meet
+from .encounters import face
 from .exploring import can_go_ahead, go_ahead, only_leaves, pay_to_explore, stirs
-from .finding import search
 from .journal import END, HERE, Choice, Row, Verse
-from .language import ATTRIBUTES, COLOURS, Act
+from .language import ATTRIBUTES, Act
 from .paying import pay_act
 from .plans import bleeds
 from .table import NOBODY, ROW, Seats, Table
@@ -137,29 +138,52 @@ def do_it(t: Table, verse: str, number: int, party: Seats) -> Flow:
     context = Context(party, NOBODY, f"verse/{verse}")
     if not is_open(t, verse, choice, context):
         return leave(verse, party)
-    able, doer = doers(t, choice, context), NOBODY
+    able = doers(t, choice, context)
     if not able:
         return None
+    doer = yield from _named(t, choice, able, context)
+    return _begun(t, verse, number, party, doer, 0)
+
+
+def _named(t: Table, choice: Choice, able: Seats, context: Context) -> Generator[Ask, int, int]:
+    """Who of those who could does it; nobody in particular where that does not matter."""
     if len(able) == 1:
-        doer = able[0]
-    elif needs_doer(choice.needs, choice.effects):
-        doer = yield Ask(context.members(t)[0], "verse.doer", tuple(able), verse=verse)
+        return able[0]
+    if not needs_doer(choice.needs, choice.effects):
+        return NOBODY
+    return (yield Ask(context.members(t)[0], "verse.doer", able, verse=context.source.partition("/")[2]))
+
+
+def _begun(t: Table, verse: str, number: int, party: Seats, doer: int, paid: int) -> Follow:
     if doer != NOBODY and len(party) > 1:
         t.tell("verse.doer", seat=doer)
-    return pay_for.now(t, verse, number, party, doer, 0)
+    return pay_for.now(t, verse, number, party, doer, paid)
 
 
 @book.rule
 def pay_for(t: Table, verse: str, number: int, party: Seats, doer: int, paid: int) -> Follow:
-    """[Costs] One part of the price after the other. Who cannot pay his part drops out; if those who are left
-    cannot pay the rest, or he who does it is gone, the choice is not taken (TG-110)."""
+    """[Costs] One part of the price after the other. Who cannot pay his part drops out, the others go on; if
+    they cannot pay the rest, the choice is not taken (TG-110)."""
     choice, context = t.content.verses[verse].choices[number - 1], Context(party, doer, f"verse/{verse}")
     price, members = price_of(choice.needs), context.members(t)
-    if paid and ((doer != NOBODY and doer not in members) or not can_pay_all(t, price[paid:], context)):
+    if paid and doer != NOBODY and doer not in members:
+        return do_it_instead(verse, number, party, paid)
+    if paid and not (can_pay_all(t, price[paid:], context) and met_by_all(t, choice, context)):
         return leave(verse, party)
     if paid < len(price):
         return pay_act(t, price[paid], context, members), pay_for(verse, number, party, doer, paid + 1)
     return _taken(t, verse, choice, context) if members else None
+
+
+@book.rule
+def do_it_instead(t: Table, verse: str, number: int, party: Seats, paid: int) -> Flow:
+    """[Parties] He who was to do it has dropped out: of the others who could they say who does."""
+    choice, context = t.content.verses[verse].choices[number - 1], Context(party, NOBODY, f"verse/{verse}")
+    able = able_to_do(t, choice, context, paid)
+    if not able:
+        return leave(verse, party)
+    doer = yield from _named(t, choice, able, context)
+    return _begun(t, verse, number, party, doer, paid)
 
 
 def _taken(t: Table, verse: str, choice: Choice, context: Context) -> Follow:
@@ -255,23 +279,6 @@ def end(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 def fight(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Encounters] Drawn by colour, or a named one."""
     return face(t, act.args[0], context.members(t))
-
-
-def face(t: Table, what: str, party: Seats) -> Frame:
-    if len({t.place[seat] for seat in party}) > 1:
-        return gather(what, party)
-    if what in COLOURS:
-        return draw_encounter(what, party)
-    search(t, what)
-    return meet(what, party)
-
-
-@book.rule
-def gather(t: Table, what: str, party: Seats) -> Flow:
-    """[Parties] Who fights together is at one place. Of heroes who are scattered those who are with one of
-    them meet it: the first says with whom (TG-123)."""
-    seat = yield Ask(party[0], "party.gather", party)
-    return face(t, what, tuple([other for other in party if t.place[other] == t.place[seat]]))
 
 
 VERBS.update({"goto": goto, "encounter": fight, "end": end})

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator
 from functools import cache
 
-from roundtable.kernel import AskAll, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook, without
 
-from .abilities import Key, Source, modifier, modifiers, sources, usable
+from .abilities import modifier, modifiers, sources, usable
+from .forces import Key
 from .gains import check_goals
 from .language import read_effects
 from .paying import add
 from .plans import counts_goods
-from .table import Seats, Table, on_track
-from .tracks import change, fire_all, fire_in_order
+from .table import NOBODY, Seats, Table, on_track
+from .tracks import change, fire_in_order, fire_in_turn, whose_first
 
 book = Rulebook()
 
@@ -25,7 +26,7 @@ def rest(t: Table) -> Flow:
     resting = tuple([seat for seat in t.living() if not modifier(t, seat, "no_rest")])
     eaters = {seat: (True, False) for seat in resting if _has_food(t, seat)}
     eating = (yield AskAll("rest.eat", eaters)) if eaters else {}
-    return meal(tuple([seat for seat in eaters if eating[seat]])), fire_all(resting, "rest")
+    return meal(tuple([seat for seat in eaters if eating[seat]])), fire_in_turn(resting, "rest")
 
 
 @book.rule
@@ -34,18 +35,18 @@ def meal(t: Table, wanting: Seats) -> Flow:
     (TG-65). In challenge mode who does not eat is spent (TG-43)."""
     if not wanting and not t.options["hunger"]:
         return None
-    left = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
-    hungry = [seat for seat in wanting if left[seat] < 0]
-    givers = [seat for seat in left if left[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
+    spare = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
+    hungry = [seat for seat in wanting if spare[seat] < 0]
+    givers = [seat for seat in spare if spare[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
     options = dict.fromkeys(givers, (True, False))
     sharing = (yield AskAll("rest.share", options, seats=tuple(hungry))) if givers else {}
+    willing = {giver: spare[giver] for giver in givers if sharing[giver]}
+    fed_by = yield from _served(t, hungry, willing)
+    fed_by |= {seat: seat for seat in wanting if seat not in hungry}
     follow: list[Frame | None] = []
     for seat in t.living():
-        willing = [other for other in givers if sharing[other] and left[other] > 0 and _near(t, seat, other)]
-        feeders = [seat] if seat not in hungry else sorted(willing, key=lambda other: -left[other])[:1]
-        if seat in wanting and feeders:
-            left[feeders[0]] -= feeders[0] != seat
-            add(t, feeders[0], "food", -1)
+        if seat in fed_by:
+            add(t, fed_by[seat], "food", -1)
             t.did[seat].append("ate")
             t.tell("rest.ate", seat=seat)
             follow.append(_recovery(t, seat))
@@ -53,6 +54,21 @@ def meal(t: Table, wanting: Seats) -> Flow:
             spent = ("energy", -t.energy[seat]) if t.energy[seat] else ("health", -1)
             follow.append(change(t, seat, *spent))
     return tuple(follow)
+
+
+def _served(t: Table, hungry: list[int], spare: dict[int, int]) -> Generator[Ask, int, dict[int, int]]:
+    """[Parties] By whom the hungry are fed. Where there is too little for all, he who gives says whom he
+    feeds (TG-125); who has most gives first."""
+    fed_by: dict[int, int] = {}
+    for giver in sorted(spare, key=lambda giver: -spare[giver]):
+        near = [seat for seat in hungry if seat not in fed_by and _near(t, seat, giver)]
+        table = sum([spare[other] for other in spare if t.place[other] == t.place[giver]])
+        enough = table >= len([seat for seat in hungry if _near(t, seat, giver)])
+        for _ in range(min(spare[giver], len(near))):
+            seat = near[0] if enough or len(near) == 1 else (yield Ask(giver, "rest.whom", tuple(near)))
+            near.remove(seat)
+            fed_by[seat] = giver
+    return fed_by
 
 
 def _recovery(t: Table, seat: int) -> Frame:
@@ -82,36 +98,41 @@ def _near(t: Table, seat: int, other: int) -> bool:
 
 
 @book.rule
-def before_meal(t: Table, seats: Seats) -> Follow:
+def before_meal(t: Table, seats: Seats) -> Flow:
     """[Effects of dusk] Of all heroes, one after the other; not what asks whether he ate (TG-103)."""
-    for at, seat in enumerate(seats):
-        if his := sources(t, seat, "dusk"):
-            later = about_meal(t, seat, his, True)
-            return fire_in_order(seat, "dusk", later), before_meal(seats[at + 1 :])
-    return None
+    seat = yield from whose_first(t, seats, "dusk", about_meal)
+    if seat == NOBODY:
+        return None
+    return fire_in_order(seat, "dusk", about_meal(t, seat)), before_meal(without(seats, (seat,)))
 
 
 @book.rule
-def after_meals(t: Table, seats: Seats) -> Follow:
+def after_meals(t: Table, seats: Seats) -> Flow:
     """[Effects of dusk] The rest of them, of all heroes who have any."""
-    for at, seat in enumerate(seats):
-        if any([asks_about_meal(s.ability.effects) for s in sources(t, seat, "dusk")]):
-            return after_meal(seat), after_meals(seats[at + 1 :])
-    return None
+    waiting = tuple([seat for seat in seats if about_meal(t, seat)])
+    seat = yield from whose_first(t, waiting, "dusk", not_about_meal)
+    return None if seat == NOBODY else (after_meal(seat), after_meals(without(waiting, (seat,))))
 
 
 @book.rule
 def after_meal(t: Table, seat: int) -> Follow:
     """[Effects of dusk] What asks whether he ate cannot come before the meal (TG-103)."""
-    his = sources(t, seat, "dusk")
-    earlier = about_meal(t, seat, his, False)
-    return fire_in_order(seat, "dusk", earlier) if about_meal(t, seat, his, True) else None
+    return fire_in_order(seat, "dusk", not_about_meal(t, seat)) if about_meal(t, seat) else None
 
 
-def about_meal(t: Table, seat: int, his: Iterable[Source], yes: bool) -> tuple[Key, ...]:
-    """[Effects of dusk] Of his abilities that can be used those that ask whether he ate, or the others."""
-    able = [source for source in his if usable(t, seat, source)]
-    return tuple([source.key for source in able if asks_about_meal(source.ability.effects) == yes])
+def about_meal(t: Table, seat: int) -> tuple[Key, ...]:
+    """[Effects of dusk] Of his abilities that can be used those that ask whether he ate …"""
+    return _of_dusk(t, seat, True)
+
+
+def not_about_meal(t: Table, seat: int) -> tuple[Key, ...]:
+    """… and the others."""
+    return _of_dusk(t, seat, False)
+
+
+def _of_dusk(t: Table, seat: int, asking: bool) -> tuple[Key, ...]:
+    able = [source for source in sources(t, seat, "dusk") if usable(t, seat, source)]
+    return tuple([source.key for source in able if asks_about_meal(source.ability.effects) == asking])
 
 
 @cache

@@ -115,6 +115,7 @@ WORDED: dict[str, Callable[[Any], Any]] = {
     "deed": lambda name: Words(f"deed-name-{name}"),
     "verb": lambda name: name if name in NAMED else Words(f"for-{name if name in FOR else 'other'}"),
     "way": lambda name: Words(f"way-{name}"),
+    "costs": lambda costs: meaning.amounts(costs) or [Words("free")],
 }
 
 
@@ -130,6 +131,11 @@ def _result(key: str, args: dict[str, Any]) -> Words:
     name = args["verse"]
     said = words.row(words.pack_of(name), name, args["row"])
     return Words("verse.result-none") if said is None else Words(key, {"result": said})
+
+
+def _who(key: str, args: dict[str, Any]) -> Words:
+    """Whom something concerns; who is to pay is asked plainly."""
+    return Words(f"{key}-pay") if args["verb"] == "pay" else Words(key, _worded(args))
 
 
 def _stage(key: str, args: dict[str, Any]) -> Words:
@@ -179,6 +185,11 @@ def _shared(key: str, args: dict[str, Any]) -> Words:
     return Words(key if count >= 0 else f"{key}-pay", {**args, "count": abs(count)})
 
 
+def _joins(key: str, args: dict[str, Any]) -> Words:
+    """Coming along on a journey or exploring, with one's part of the price; or in anything else."""
+    return Words(f"{key}-{args['deed']}" if "costs" in args else key, _worded(args))
+
+
 def _choices(key: str, args: dict[str, Any]) -> Words:
     """What to choose; whether one has only looked so far."""
     return Words(f"{key}-looking" if args.get("looking") else key)
@@ -189,8 +200,10 @@ SPECIAL: dict[str, Callable[[str, dict[str, Any]], Words]] = {
     "verse.chosen": _chosen,
     "verse.result": _result,
     "talk.stage": _stage,
+    "choose.who": _who,
     "enc.key": _key,
     "share.how": _shared,
+    "party.join": _joins,
     "enc.laid": _laid,
     "enc.met": _met,
     "trade.given": _given,

@@ -1,4 +1,5 @@
-"""Who sees what on the table of Tainted Grail: all is open but the order of piles and what is unread."""
+"""Who sees what on the table of Tainted Grail: all is open but the order of piles and what is unread. What
+has been read, laid or drawn has come to light, and nobody takes that back."""
 
 from __future__ import annotations
 
@@ -14,9 +15,10 @@ def size(value: list[str], viewer: Viewer, t: Table) -> int:
     return len(value)
 
 
-def by_chance(value: list[str], viewer: Viewer, t: Table) -> list[str]:
-    """Of the event deck only the random events: in which order the others come is the chapter's, unread."""
-    return [event for event in value if t.content.events[event].random]
+def to_come(value: list[str], viewer: Viewer, t: Table) -> list[Any]:
+    """Of the event deck how many are unread, and the random ones: in which order the others come is the
+    chapter's."""
+    return [len(value), *[event for event in value if t.content.events[event].random]]
 
 
 def sizes(value: dict[str, list[str]], viewer: Viewer, t: Table) -> dict[str, int]:
@@ -34,3 +36,16 @@ def none(value: Any, viewer: Viewer, t: Table) -> tuple[()]:
 
 def contents(value: Any, viewer: Viewer, t: Table) -> Any:
     return value
+
+
+def whole(value: Any, viewer: Viewer, t: Table) -> Any:
+    return value
+
+
+def known_lines(value: list[tuple[int, str, tuple[int, ...]]], viewer: Viewer, t: Table) -> frozenset[Any]:
+    """Of the journal, what is unread no longer; to read the same once more tells nothing new."""
+    return frozenset([(verse, line) for _, verse, lines in value for line in ("opened", *lines)])
+
+
+def known_places(value: list[int], viewer: Viewer, t: Table) -> frozenset[int]:
+    return frozenset(value)

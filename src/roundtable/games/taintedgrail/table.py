@@ -55,7 +55,7 @@ class Table(kernel.Table):
     chapter: int = everyone()
     day: int = everyone()
     phase: str = everyone()  # dawn, day, dusk
-    shown: list[int] = everyone()  # locations that lie on the map
+    shown: list[int] = seen(sights.whole, hidden=sights.known_places)  # locations that lie on the map
     replaced: dict[int, int] = everyone()  # original number -> the location that lies there now
     removed: list[int] = everyone()  # locations out of the game, by original number
     wards: dict[int, int] = everyone()  # location -> its dial; 0: the dial is gone, the ward goes next dawn
@@ -79,14 +79,15 @@ class Table(kernel.Table):
     read: list[str] = everyone()  # verses, in the order in which they were first read
     chosen: list[str] = everyone()  # choices that have been taken: "101.2!3"
     # day, verse, the lines that were read; of a test its verse and row, the die and the total
-    chronicle: list[tuple[int, str, tuple[int, ...]]] = everyone()
+    chronicle: list[tuple[int, str, tuple[int, ...]]] = seen(sights.whole, hidden=sights.known_lines)
     bookmarks: list[int] = everyone()  # how long it was when each last set about something
     closed: bool = everyone()  # the journal has been closed in the middle of a verse
     reading: bool = everyone()  # a verse is being read
     looking: bool = everyone()  # … and nobody has paid for exploring yet (TG-95)
-    collected: list[tuple[str, tuple[int, ...]]] = count()  # verses still to be read, and by whom
+    # verses still to be read, and by whom: what has been read leads to them
+    collected: list[tuple[str, tuple[int, ...]]] = seen(sights.size, hidden=sights.none)
     # piles
-    event_deck: list[str] = seen(sights.size, hidden=sights.by_chance)  # top last
+    event_deck: list[str] = seen(sights.size, hidden=sights.to_come)  # top last
     random_deck: list[str] = count()  # random events; top last
     random_under: list[str] = everyone()  # … and those that were put under it, the first on top
     encounters: dict[str, list[str]] = seen(sights.sizes, hidden=sights.contents)  # colour -> top last

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from .abilities import Source, triggered, use_up
+from .abilities import triggered, use_up
 from .attacks import coming, defences, only_damage
 from .calling import as_option, card_abilities, charge_card, on_hand, once_mark, step_mark
 from .desires import goods_worth
+from .forces import Source
 from .foresight import PLAIN, Foresight
 from .joining import join
 from .language import acts_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from .costs import can_pay_all
 from .counting import Context, amount, fitting, holds_all
-from .language import RESOURCES, TRACKS, Act, acts_of
+from .language import RESOURCES, TRACKS, Act
 from .plans import plan
 from .table import Table
 
@@ -16,9 +16,20 @@ IDLE = ("nothing", "enables")
 
 def threat(t: Table, text: str, verb: str, context: Context) -> int:
     """How much of something it brings at most."""
-    gains = verb in ("dmg", "terror")
-    numbers = [amount(t, act.args[0], context) for act in acts_of(text) if act.verb == verb]
-    return sum([max(0, number if gains else -number) for number in numbers])
+    total = 0
+    for now in plan(text):
+        if holds_all(t, now.known, context):
+            total += max([_brought(t, way.acts, verb, context) for way in now.ways])
+    return min(total, room_for_terror(t, context.doer)) if verb == "terror" else total
+
+
+def _brought(t: Table, acts: Sequence[Act], verb: str, context: Context) -> int:
+    sign = 1 if verb in ("dmg", "terror") else -1
+    return sum([max(0, sign * amount(t, act.args[0], context)) for act in acts if act.verb == verb])
+
+
+def room_for_terror(t: Table, seat: int) -> int:
+    return t.board(seat).terror - t.terror[seat]
 
 
 def bites(t: Table, text: str, but: Collection[str], context: Context) -> bool:
@@ -48,6 +59,8 @@ def _changes(t: Table, seat: int, act: Act, context: Context) -> bool:
         return _has(t, seat, *act.args)
     if verb == "discard_last":
         return bool(t.sequence)
+    if verb == "terror" and not room_for_terror(t, seat) and amount(t, act.args[0], context) > 0:
+        return False
     if verb in NUMBERS:
         return _moves(amount(t, act.args[0], context), _having(t, seat, verb))
     if verb in ("dmg", "sure_dmg"):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from collections.abc import Callable, Generator
+
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, without
 
 from .abilities import (
-    Key,
-    Source,
     changed,
     first_of,
     in_force,
+    is_for_all,
     modifier,
     reached,
     sources,
@@ -21,48 +22,60 @@ from .abilities import (
 from .counting import Context
 from .dying import begin_dying
 from .effects import carry_out, opens
+from .forces import Key, Source
 from .sparing import spared
-from .table import Seats, Table, on_track
+from .table import NOBODY, Seats, Table, on_track
 
 book = Rulebook()
 
+NotNow = Callable[[Table, int], tuple[Key, ...]]  # of a hero's abilities those whose time is another
 
-def change(t: Table, seat: int, what: str, number: int) -> Frame | None:
-    """Move a marker of a living hero; what follows from it."""
+
+def change(t: Table, seat: int, what: str, number: int, paid: bool = False) -> Frame | None:
+    """Move a marker of a living hero; what follows from it. What is paid nothing makes cheaper or dearer
+    (TG-129)."""
     if not t.is_alive(seat) or not number:
         return None
     if what == "energy":
         t.count("energy", -number if number < 0 else 0)
-        t.energy[seat] = on_track(t.energy[seat] + number, t.most_energy(seat))
-        t.tell("track.energy", seat=seat, count=number)
+        energy, t.energy[seat] = t.energy[seat], on_track(t.energy[seat] + number, t.most_energy(seat))
+        _tell(t, "track.energy", seat, t.energy[seat] - energy)
         return None
-    return _health(t, seat, number) if what == "health" else _terror(t, seat, number)
+    return _health(t, seat, number, paid) if what == "health" else _terror(t, seat, number, paid)
 
 
-def _health(t: Table, seat: int, number: int) -> Frame | None:
+def _tell(t: Table, key: str, seat: int, count: int) -> None:
+    """By how much a marker has really moved."""
+    if count:
+        t.tell(key, seat=seat, count=count)
+
+
+def _health(t: Table, seat: int, number: int, paid: bool) -> Frame | None:
     """[Health] At nought he is dying; who has a life again is not. It never rises above where it began."""
-    if number < 0:
+    if number < 0 and not paid:
         number = min(0, number - modifier(t, seat, "health_loss"))
-    t.health[seat] = health = on_track(t.health[seat] + number, t.board(seat).health)
+    before = t.health[seat]
+    t.health[seat] = health = on_track(before + number, t.board(seat).health)
     if t.energy[seat] >= health:
         t.energy[seat] = on_track(t.energy[seat], t.most_energy(seat))
-    t.tell("track.health", seat=seat, count=number)
+    _tell(t, "track.health", seat, health - before)
     if health:
         t.dying[seat] = 0
         return None
     return begin_dying(seat) if not t.dying[seat] else None
 
 
-def _terror(t: Table, seat: int, number: int) -> Frame | None:
+def _terror(t: Table, seat: int, number: int, paid: bool) -> Frame | None:
     """[Terror] In its two topmost cells he goes mad."""
     board, terror, force = t.board(seat), t.terror[seat], None
     if number > 0:
         force = in_force(t, seat)
-        number = max(0, number + changed(t, seat, "terror_gain", force))
-        number -= spared(t, seat, "avoid_terror", number)
+        if not paid:
+            number = max(0, number + changed(t, seat, "terror_gain", force))
+            number -= spared(t, seat, "avoid_terror", number)
     t.terror[seat] = on_track(terror + number, board.terror)
-    t.tell("track.terror", seat=seat, count=number)
-    if force is None or number <= 0:
+    _tell(t, "track.terror", seat, t.terror[seat] - terror)
+    if force is None or t.terror[seat] <= terror:
         return None
     if terror < board.insane <= t.terror[seat]:
         t.tell("track.insane", seat=seat)
@@ -93,12 +106,40 @@ def _fires(seats: Seats, timing: str) -> tuple[Frame, ...]:
 
 
 @book.rule
-def fire_in_turn(t: Table, seats: Seats, timing: str) -> Follow:
+def fire_in_turn(t: Table, seats: Seats, timing: str) -> Flow:
     """[Effects of dawn] Of all heroes, one after the other."""
-    for at, seat in enumerate(seats):
-        if sources(t, seat, timing):
-            return fire_in_order(seat, timing, ()), fire_in_turn(seats[at + 1 :], timing)
-    return None
+    seat = yield from whose_first(t, seats, timing)
+    if seat == NOBODY:
+        return None
+    return fire_in_order(seat, timing, ()), fire_in_turn(without(seats, (seat,)), timing)
+
+
+def nothing(t: Table, seat: int) -> tuple[Key, ...]:
+    return ()
+
+
+def whose_first(t: Table, seats: Seats, timing: str, not_now: NotNow = nothing) -> Generator[Ask, int, int]:
+    """[Several effects at once] Who of them comes first; where those of one may reach another, they say who
+    (TG-107). Only what would do something counts."""
+    having = [seat for seat in seats if sources(t, seat, timing)]
+    if len(having) > 1:
+        ready = {seat: _ready_sources(t, seat, timing, not_now(t, seat)) for seat in having}
+        having = [seat for seat in having if ready[seat]]
+        if len(having) > 1 and any([_reaches_others(t, seat, ready[seat]) for seat in having]):
+            return (yield Ask(having[0], "ability.whose", tuple(having), timing=timing))
+    return having[0] if having else NOBODY
+
+
+def _ready_sources(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> list[Source]:
+    his = sources(t, seat, timing)
+    ready = _ready(t, seat, his, done) if t.is_alive(seat) else ()
+    return [source for source in his if source.key in ready]
+
+
+def _reaches_others(t: Table, seat: int, his: list[Source]) -> bool:
+    """Whether one of these may concern somebody else: all heroes, or one of those at his place (TG-124)."""
+    texts = [source.ability.effects for source in his]
+    return any([is_for_all(text) or len(reached(t, (seat,), text)) > 1 for text in texts])
 
 
 @book.rule

@@ -9,7 +9,7 @@ from .costs import LENT, held
 from .counting import Context, met
 from .dying import weigh
 from .effects import effects
-from .paying import pay_one
+from .paying import divide, pay_one
 from .places import in_reach
 from .reading import read
 from .table import NOBODY, Seats, Table
@@ -83,46 +83,47 @@ def inspect(t: Table, seat: int) -> Follow:
 
 @book.rule
 def offer_light(t: Table, seat: int, number: int) -> Flow:
-    """[Menhirs] It takes the help of all players: everybody must want it (TG-63)."""
-    if not ways_to_pay(t, number) or not (yield Ask(seat, "ward.light", (True, False), place=number)):
-        return None
-    others = dict.fromkeys([other for other in t.living() if other != seat], (True, False))
-    answers = (yield AskAll("ward.agree", others, seat=seat, place=number)) if others else {}
-    return choose_price(seat, number) if all(answers.values()) else None
-
-
-@book.rule
-def choose_price(t: Table, seat: int, number: int) -> Flow:
     """[Menhirs] Where there are several ways to pay he who lights it says which."""
     ways = ways_to_pay(t, number)
+    if not ways:
+        return None
+    if ways == (BLOOD,):
+        wish = Ask(seat, "ward.bleed", (True, False), place=number, costs=cost_for(t, seat, number, BLOOD))
+    else:
+        wish = Ask(seat, "ward.light", (True, False), place=number)
+    if not (yield wish):
+        return None
     way = ways[0]
-    if len(ways) > 1 and BLOOD in ways:
-        way = yield Ask(seat, "ward.price", ways, place=number)
-    elif len(ways) > 1:
-        way = yield Ask(seat, "ward.without", ways, place=number)
-    return pay_for_light(number, way), light(seat, number), weigh(t.living())
+    if len(ways) > 1:
+        way = yield Ask(seat, "ward.price" if BLOOD in ways else "ward.without", ways, place=number)
+    return agree_to_light(seat, number, way)
 
 
 @book.rule
-def pay_for_light(t: Table, number: int, way: str) -> Follow:
-    """[Menhirs] Everybody pays; energy and magic one may pay for another, he who has most first."""
+def agree_to_light(t: Table, seat: int, number: int, way: str) -> Flow:
+    """[Menhirs] It takes the help of all players: everybody must want it, at this price (TG-63)."""
+    others = [other for other in t.living() if other != seat]
+    shares = {other: {"costs": cost_for(t, other, number, way)} for other in others}
+    asked = dict.fromkeys(others, (True, False))
+    answers = (yield AskAll("ward.agree", asked, shares, seat=seat, place=number)) if others else {}
+    if not all(answers.values()):
+        return None
+    return pay_for_light(seat, number, way), light(seat, number), weigh(t.living())
+
+
+@book.rule
+def pay_for_light(t: Table, seat: int, number: int, way: str) -> Follow:
+    """[Menhirs] Everybody pays. What energy and magic somebody lacks the others pay for him, as he who lights
+    it says (TG-66)."""
     paid: list[Frame | None] = []
     for what in kinds(t, number, way):
-        due = {seat: dict(cost_for(t, seat, number, way)).get(what, 0) for seat in t.living()}
-        if what in LENT:
-            due = _spread(t, what, due)
+        due = {payer: dict(cost_for(t, payer, number, way)).get(what, 0) for payer in t.living()}
+        own = {payer: min(price, held(t, payer, what)) for payer, price in due.items()}
+        missing = sum(due.values()) - sum(own.values())
         t.count("tax", HALVES[what] * sum(due.values()))
-        paid += [pay_one(seat, what, price, (seat,)) for seat, price in due.items() if price]
+        paid += [pay_one(payer, what, price, (payer,)) for payer, price in own.items() if price]
+        paid.append(divide(tuple(due), what, -missing, seat) if missing else None)
     return tuple(paid)
-
-
-def _spread(t: Table, what: str, due: dict[int, int]) -> dict[int, int]:
-    """Who cannot pay his share is helped by those who have most left."""
-    pays = {seat: min(price, held(t, seat, what)) for seat, price in due.items()}
-    for _ in range(sum(due.values()) - sum(pays.values())):
-        richest = max(pays, key=lambda seat: held(t, seat, what) - pays[seat])
-        pays[richest] += 1
-    return pays
 
 
 @book.rule

@@ -113,11 +113,13 @@ def move(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     target = number_of(t, act.args[0], context)
     if target not in t.shown:
         return None
-    members = context.members(t)
-    for seat in members:
+    moved = tuple([seat for seat in context.members(t) if t.place[seat] != target])  # who is there stays
+    if not moved:
+        return None
+    for seat in moved:
         t.place[seat] = target
-    t.tell("map.moved", seats=members, place=target)
-    return arrived(members)
+    t.tell("map.moved", seats=moved, place=target)
+    return arrived(moved)
 
 
 @book.rule

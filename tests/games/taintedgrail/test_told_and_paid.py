@@ -1,0 +1,59 @@
+"""What the story tells of tracks, where the ways out of a fight stand, and prices of the shipped cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import roundtable as rt
+from tests.games.taintedgrail.helpers import asked, done, legal, play
+from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, meet
+
+
+def moves(match: Any) -> list[tuple[str, int]]:
+    return [(event.key, event.args["count"]) for event in match.log(0) if "count" in event.args]
+
+
+def test_the_story_tells_by_how_much_a_marker_has_moved():
+    assert moves(done("one health +5; one terror -1", health=[8])) == [("track.health", 1)]
+    assert moves(done("one terror +9", terror=[4])) == [("track.terror", 2)]
+
+
+def test_ways_out_of_a_fight_come_last():
+    assert meet("dummy", "blank" + " blank" * 6).legal(0)[-2:] == (END, ESCAPE)
+
+
+def lay_alone(hero: str, card: str, encounter: str, **wanted: Any) -> Any:
+    """The card is laid as the first, on the shipped pack."""
+    kind = "diplomacy" if encounter == "weeping_orphan" else "combat"
+    piles = {"decks": {kind: [[card] * 15]}, "draw": [[card] * 15]}
+    scene = {"seats": 1, "heroes": [hero], "encounter": encounter, **piles, **wanted}
+    match = keep(rt.scenario("taintedgrail", scene, seed=1))
+    return play(match, ("lay", card, False))
+
+
+@pytest.mark.parametrize(
+    ("hero", "card"),
+    [("maggot", "maggot_admit_it"), ("beor", "beor_for_the_street")],
+    ids=["admit", "street"],
+)
+def test_reputation_that_one_has_not_buys_nothing(hero: str, card: str):
+    assert asked(lay_alone(hero, card, "weeping_orphan", goods={"rep": [1]})) == "choose.way"
+    assert asked(lay_alone(hero, card, "weeping_orphan", goods={"rep": [0]})) == "talk.what"
+
+
+def test_who_cannot_be_more_afraid_gets_no_magic_for_it():
+    assert asked(lay_alone("maggot", "maggot_drink_it_now", "first_purple")) == "choose.way"
+    match = lay_alone("maggot", "maggot_drink_it_now", "first_purple", terror=[7], goods={"magic": [0]})
+    assert (asked(match), match.table.goods["magic"]) == ("fight.what", [0])
+
+
+def test_a_journey_of_the_insane_is_paid_with_what_he_has():
+    scene = {"seats": 1, "heroes": ["beor"], "event_deck": [], "terror": [6], "place": [101]}
+    match = play(rt.scenario("taintedgrail", {**scene, "energy": [2]}, seed=1), ("travel", 102))
+    assert (asked(match), len(legal(match))) == ("choose.way", 2)
+    match = play(
+        rt.scenario("taintedgrail", {**scene, "energy": [1], "health": [6]}, seed=1), ("travel", 102)
+    )
+    assert (match.table.energy[0], match.table.health[0]) == (0, 5)
