@@ -1,6 +1,7 @@
 """The messages: the same keys with the same figures in every language, and right plurals."""
 
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -8,7 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from roundtable.games import find, names
+from roundtable.games import find, names, rulings
+from roundtable.kernel import SetupError
 from roundtable.kernel.scene import Words
 from roundtable.text import LANGUAGES, Text, sources
 
@@ -147,3 +149,35 @@ def test_what_has_a_name():
 
 def test_an_unknown_key_is_said_as_it_is():
     assert Text("en").say("no.such.thing") == "no.such.thing"
+
+
+# -- rulings -----------------------------------------------------------------------------------------------
+
+
+def written(game, language):
+    return tomllib.loads((SOURCE / "games" / game / "text" / f"rulings.{language}.toml").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_every_ruling_is_written_in_every_language(game, language):
+    english = rulings(game)
+    assert list(written(game, language)) == [ruling.number for ruling in english]
+    for ruling, said in zip(english, rulings(game, language), strict=True):
+        assert re.search("[а-яіїєґё]", said.text), said.number
+        assert said == ruling._replace(text=said.text)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_a_ruling_names_the_same_rulings_in_every_language(game, language):
+    for ruling, said in zip(rulings(game), rulings(game, language), strict=True):
+        names_others = re.compile(r"\b[A-Z]{2}-\d+")
+        assert sorted(names_others.findall(said.text)) == sorted(names_others.findall(ruling.text)), (
+            said.number
+        )
+
+
+def test_a_language_that_there_is_not_is_refused():
+    with pytest.raises(SetupError, match="'tlh'"):
+        rulings("kingarthur", "tlh")

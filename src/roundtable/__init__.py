@@ -56,9 +56,9 @@ def scenario(
     return Match.begin(setup, luck=luck)
 
 
-def rules(game: str) -> tuple[Ruling, ...]:
-    """What a game decides where its rulebook is silent, by number."""
-    return _games.rulings(game)
+def rules(game: str, language: str = "en") -> tuple[Ruling, ...]:
+    """What a game decides where its rulebook is silent, by number; in English, Russian or Ukrainian."""
+    return _games.rulings(game, language)
 
 
 def load(document: Any) -> Match:

@@ -529,6 +529,7 @@ export interface Peek {
   seat: number | null;
   yours?: boolean;
   host?: boolean;
+  turn?: boolean;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -590,7 +591,9 @@ export interface Rulebook {
  */
 export interface RulingInfo {
   number: string;
-  text: string;
+  texts: {
+    [k: string]: string;
+  };
   origin: string;
   option: string | null;
 }

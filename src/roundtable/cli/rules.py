@@ -10,18 +10,20 @@ import click
 
 import roundtable as rt
 from roundtable.games import figures
+from roundtable.text import LANGUAGES
 
 
 @click.command(epilog="Example: roundtable rules kingarthur --figures")
 @click.argument("game")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the rulings.")
 @click.option("--figures", "only_figures", is_flag=True, help="List the figures and where each comes from.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(game: str, only_figures: bool, as_json: bool) -> None:
+def command(game: str, lang: str, only_figures: bool, as_json: bool) -> None:
     """Show what GAME decides where its rulebook is silent, and which of it can be chosen otherwise."""
     if only_figures:
         _print_figures(figures(game), as_json)
         return
-    listed = rt.rules(game)
+    listed = rt.rules(game, lang)
     if as_json:
         click.echo(json.dumps([ruling._asdict() for ruling in listed], ensure_ascii=False, indent=2))
         return

@@ -12,6 +12,8 @@ from typing import Any
 from roundtable.kernel import Event, Game, Ruling, SetupError
 from roundtable.kernel.scene import Words
 
+ENGLISH = "en"
+
 
 def names() -> tuple[str, ...]:
     """The names of all games."""
@@ -37,9 +39,17 @@ def figures(name: str) -> dict[str, Any]:
 
 
 @cache
-def rulings(name: str) -> tuple[Ruling, ...]:
-    """What a game decides where its rulebook is silent."""
-    return tuple(Ruling(number=number, **ruling) for number, ruling in _read(name, "rulings.toml").items())
+def rulings(name: str, language: str = ENGLISH) -> tuple[Ruling, ...]:
+    """What a game decides where its rulebook is silent. They are written in English; other languages have
+    files of their own, by number."""
+    written = [Ruling(number=number, **ruling) for number, ruling in _read(name, "rulings.toml").items()]
+    if language == ENGLISH:
+        return tuple(written)
+    file = f"text/rulings.{language}.toml"
+    if not files(__name__).joinpath(name, file).is_file():
+        raise SetupError(f"The rulings of {name} are not written in the language {language!r}.")
+    said = _read(name, file)
+    return tuple(ruling._replace(text=said[ruling.number]) for ruling in written)
 
 
 def _read(name: str, file: str) -> dict[str, Any]:

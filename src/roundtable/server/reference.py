@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -10,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from roundtable.games import figures, find, names, part, rulings
-from roundtable.kernel import SetupError
+from roundtable.kernel import Ruling, SetupError
 from roundtable.text import LANGUAGES
 
 from . import keys, seating
@@ -46,8 +47,17 @@ def _rules(name: str) -> r.Rulebook:
     _known_game(name)
     show = part(name, "show")
     lessons = [] if show is None else show.lessons()
-    listed = [r.RulingInfo(one.number, one.text, one.origin, one.option) for one in rulings(name)]
-    return r.Rulebook(name, lessons, listed, figures(name))
+    return r.Rulebook(name, lessons, [_ruling(*said) for said in _in_all_languages(name)], figures(name))
+
+
+def _in_all_languages(name: str) -> Iterable[tuple[Ruling, ...]]:
+    return zip(*[rulings(name, language) for language in LANGUAGES], strict=True)
+
+
+def _ruling(*said: Ruling) -> r.RulingInfo:
+    """One ruling, as it is said in each language."""
+    texts = {language: one.text for language, one in zip(LANGUAGES, said, strict=True)}
+    return r.RulingInfo(said[0].number, texts, said[0].origin, said[0].option)
 
 
 async def texts(request: Request) -> Response:

@@ -66,6 +66,7 @@ class Peek(Message):
     seat: int | None  # None is the host's own link
     yours: bool = False  # this device has the seat already, or is at the table
     host: bool = False
+    turn: bool = False  # a seat of this device is awaited
 
 
 class Joined(Message):
@@ -99,7 +100,7 @@ class Catalogue(Message):
 
 class RulingInfo(Message):
     number: str
-    text: str
+    texts: dict[str, str]  # by language
     origin: str
     option: str | None
 

@@ -40,8 +40,18 @@ export const RULES: Rulebook = {
   game: 'kingarthur',
   lessons: [['help-knights', {}]],
   rulings: [
-    { number: 'KA-1', text: 'The four actions come in their order.', origin: 'rulebook', option: null },
-    { number: 'KA-9', text: 'Knights in hand are secret.', origin: 'ours', option: 'hide_defeated' },
+    {
+      number: 'KA-1',
+      texts: { en: 'The four actions come in their order.' },
+      origin: 'rulebook',
+      option: null,
+    },
+    {
+      number: 'KA-9',
+      texts: { en: 'Knights in hand are secret.', ru: 'Рыцари на руке тайны.' },
+      origin: 'ours',
+      option: 'hide_defeated',
+    },
   ],
   figures: { points: { guessed: { origin: 'reconstructed', mountain: 15 } } },
 };

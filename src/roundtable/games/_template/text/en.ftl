@@ -1,4 +1,5 @@
 title = The template
+pitch = Highest card wins: replace this by a line that says what kind of game it is.
 
 card-choose = Which card do you play?
 waiting-card = { $seats }: choosing a card …

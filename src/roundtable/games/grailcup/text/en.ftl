@@ -1,6 +1,7 @@
 # Grail Cup. Events are written so that a name never needs to be inflected.
 
 title = Grail Cup
+pitch = A race to the Grail: everybody keeps an ally in secret, and the allies move the knights.
 
 # What a seat is asked, and what the others read meanwhile
 draft-ally = Which ally do you keep?

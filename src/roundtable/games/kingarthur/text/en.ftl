@@ -1,6 +1,7 @@
 # King Arthur: The Card Game. Events are written so that a name never needs to be inflected.
 
 title = King Arthur: The Card Game
+pitch = Knights defeat adversaries, adversaries pay for adventures, and adventures score.
 
 # What a seat is asked, and what the others read meanwhile
 adversaries-draw = Draw adversaries until a column has four?

@@ -1,6 +1,7 @@
 # Shadows over Camelot. Events are written so that a name never needs to be inflected.
 
 title = Shadows over Camelot
+pitch = Together for Camelot, quest by quest; but one of you may be a traitor.
 
 # What a seat is asked
 exchange-lay = Which card do you lay on the Round Table?
