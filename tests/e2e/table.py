@@ -40,7 +40,7 @@ WISH = """() => {
 
 def against_bots(page: Page, game: str = "kingarthur") -> Locator:
     """The button of the lobby that begins a game at once."""
-    return page.locator(f"button[aria-describedby=game-{game}]")
+    return page.locator(f"button[aria-describedby=game-{game}]").first
 
 
 def moment(page: Page, *but: str) -> str:

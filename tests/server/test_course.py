@@ -173,6 +173,8 @@ async def test_before_the_end_a_guest_saves_what_his_seat_has_seen(host: Client)
         assert document["format"] == "roundtable view"
         assert document["view"] == reader.state["view"]
         assert document["log"] == reader.lines
+        assert guest.refused("/api/import", document) == "view-only"
+        assert guest.refused("/api/import", {"format": "other"}) == "no-save"
         assert Client(host.address).ask("GET", f"/api/tables/{table}/save").why == "not-yours"
         host.get(f"/api/tables/{table}/save")  # the whole, with all hands: everybody is told
         await reader.until(lambda _: reader.talk and reader.talk[-1]["note"][0] == "note.saved")
@@ -248,7 +250,7 @@ def test_what_a_save_carries_beside_the_match_is_left_behind(served: Served, hos
 def test_what_is_no_save_is_refused(host: Client, body: bytes) -> None:
     reply = host.ask("POST", "/api/import", body)
     assert reply.status == 400
-    assert reply.why in ("save", "malformed")
+    assert reply.why in ("save", "no-save", "malformed")
 
 
 async def test_after_the_end_everybody_may_look_through_every_eye(host: Client) -> None:

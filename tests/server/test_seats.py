@@ -37,6 +37,28 @@ async def test_an_invitation_seats_a_guest_who_has_no_account(host: Client, tabl
         assert len(reader.state["view"]["table"]["hands"][1]) == 4
 
 
+async def test_only_the_device_of_the_seat_that_is_awaited_is_told_so(host: Client) -> None:
+    table, guest, stranger = host.make("local", "link"), Client(host.address), Client(host.address)
+    guest.join(host.invite(table, 1), "Elaine")
+
+    def turns() -> list[bool]:
+        """Of the host, the guest, and somebody without a seat."""
+        found = [one.get(f"/api/tables/{table}").get("turn", False) for one in (host, guest, stranger)]
+        return [bool(turn) for turn in found]
+
+    assert turns() == [False, False, False]
+    host.post(f"/api/tables/{table}/start")
+    async with host.read(table) as here, guest.read(table) as there:
+        first = here.state["to_move"][0]
+        readers = [here, there]
+        while readers[first].choices:
+            assert turns() == [first == 0, first == 1, False]
+            await readers[first].done("play", answer=readers[first].choices[-1])
+        assert turns() == [first == 1, first == 0, False]
+    host.post(f"/api/tables/{table}/pause")
+    assert turns() == [False, False, False]
+
+
 def test_a_spent_invitation_seats_nobody_else(host: Client, table: str) -> None:
     token = host.invite(table, 1)
     Client(host.address).join(token)

@@ -46,6 +46,12 @@ export function forget(id: string): void {
   keep(remembered().filter((table) => table.id !== id));
 }
 
+/** One that was forgotten by mistake, as it was. */
+export function recall(table: Remembered): void {
+  const others = remembered().filter(({ id }) => id !== table.id);
+  keep([...others, table].sort((one, other) => other.when - one.when));
+}
+
 /** An invitation or one's own secret as an address to be opened. */
 export function joinAddress(token: string): string {
   return `${location.origin}/join/${encodeURIComponent(token)}`;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -51,4 +51,21 @@ describe.each([
   it.each(seen)('%s can be seen on %s', (line, ground) =>
     expect(contrast(colour(line, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3),
   );
+});
+
+/** A style sheet without what holds only where something hovers. */
+function untouched(style: string): string {
+  const start = style.indexOf('@media (hover: hover)');
+  if (start < 0) return style;
+  let end = style.indexOf('{', start) + 1;
+  for (let open = 1; open > 0; end++) open += { '{': 1, '}': -1 }[style[end]!] ?? 0;
+  return style.slice(0, start) + untouched(style.slice(end));
+}
+
+const styles = globSync('**/*.{css,svelte}', { cwd: import.meta.dirname });
+
+it.each(styles)('nothing in %s looks pressed after a tap because it was hovered over', (file) => {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf-8');
+  const style = file.endsWith('.css') ? text : (/<style>(.*)<\/style>/s.exec(text)?.[1] ?? '');
+  expect(untouched(style)).not.toContain(':hover');
 });

@@ -7,7 +7,7 @@ other sign could anybody tell that a secret answer was given elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import fields
 from hashlib import blake2b
 from typing import Any
@@ -150,6 +150,18 @@ def _back(room: Room, seat: int) -> Back | None:
     undo, redo = room.undoable(seat), room.redoable(seat)
     held = room.tentative == seat and room.match is not None and seat not in room.match.to_move
     return Back(undo, redo, held) if undo or redo or held else None
+
+
+def awaited(room: Room, seats: Iterable[int]) -> bool:
+    """Whether one of these seats is to answer, or to end a turn that it may still take back: each as it sees
+    the match itself, so that it tells nobody of the steps of another."""
+    return room.status == "playing" and any(_is_awaited(room, seat) for seat in seats)
+
+
+def _is_awaited(room: Room, seat: int) -> bool:
+    match = room.seen_by(seat)
+    asked = match is not None and seat in match.to_move
+    return (asked or room.tentative == seat) and not room.places[seat].minder
 
 
 def table_info(room: Room, viewer: Viewer, here: set[int], watching: int) -> TableInfo:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from roundtable import bots
 from roundtable.games import find, part
 from roundtable.kernel import Game, LoadError, Match, RoundtableError, Setup, SetupError, load
-from roundtable.kernel.codec import SEALED
+from roundtable.kernel.codec import FORMAT, SEALED
 from roundtable.kernel.history import replayed_from_setup
 from roundtable.kernel.plain import melt
 from roundtable.kernel.tape import unwind
@@ -23,6 +23,8 @@ from .moves import Decision, note
 from .protocol import Settings
 from .requests import NewSeat, NewTable
 from .room import Room
+
+SEEN = "roundtable view"  # what a guest may keep before the end: it tells, and cannot be played on
 
 
 def levels(game: str) -> list[str]:
@@ -65,6 +67,9 @@ def imported(document: Any, device: str, link: str) -> j.Made:
 
 def verified(document: Any) -> Match:
     """The match of a save, if its record leads to where it says it stands."""
+    kind = document.get("format") if isinstance(document, dict) else None
+    if kind != FORMAT:
+        raise Refusal("view-only" if kind == SEEN else "no-save", 400)
     try:
         match = load(document, find)
         honest = replayed_from_setup(match).fingerprint() == match.fingerprint()

@@ -19,7 +19,7 @@ from . import keys, seating
 from . import protocol as p
 from . import requests as r
 from .errors import Refusal
-from .face import table_info
+from .face import awaited, table_info
 from .hall import Decide, Gathering, Hall
 from .http import LARGE, answered, body_of, device_of, known
 from .moves import Decision, note
@@ -78,9 +78,9 @@ class Desk:
 
     async def look(self, request: Request) -> Response:
         gathering, device = await self._gathering(request), device_of(request)
-        room = gathering.room
-        yours = bool(room.seats_of(device)) or device in room.hosts
-        return answered(r.Peek(_info(gathering), None, yours, device in room.hosts))
+        room, host = gathering.room, device in gathering.room.hosts
+        seats = room.seats_of(device)
+        return answered(r.Peek(_info(gathering), None, bool(seats) or host, host, awaited(room, seats)))
 
     async def save(self, request: Request) -> Response:
         """The whole match for everybody after the end, and before it for the host, which all are told;
@@ -102,7 +102,7 @@ class Desk:
             match = room.seen_by(viewer)
             assert match is not None
             log = [[event.key, melt(event.args)] for event in match.log(viewer)]
-            document = {"format": "roundtable view", "view": match.view(viewer), "log": log}
+            document = {"format": seating.SEEN, "view": match.view(viewer), "log": log}
         text = json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
         name = f'attachment; filename="{room.game_name}-{room.id[:6]}.json"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}

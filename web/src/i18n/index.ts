@@ -8,6 +8,7 @@ export {
   preferred,
   text,
   textOf,
+  pitchOf,
   titleOf,
   type Language,
 } from './language.svelte';

@@ -89,6 +89,11 @@ export function titleOf(game: string): string {
   return textOf(game).say('title');
 }
 
+/** What kind of game it is, in a line. */
+export function pitchOf(game: string): string {
+  return textOf(game).say('pitch');
+}
+
 /** The messages of the language and the game of this moment; read it where it is shown, it is reactive. */
 export function text(): Text {
   return textOf(played);

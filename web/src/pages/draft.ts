@@ -24,6 +24,7 @@ export const SETTINGS: Required<Settings> = {
 export const GRACES = [0, 180, 600, 3600, 86_400] as const;
 
 const USUAL = 3;
+const LESSONS = 'tutorial'; // what every game calls the option that teaches it
 
 /** The strongest bot: the server lists them from the best on. */
 export function best(bots: readonly string[]): string {
@@ -44,6 +45,13 @@ export function begin(game: GameInfo, name: string): Draft {
     options: Object.fromEntries(game.variants.map((variant) => [variant.name, variant.choices[0]])),
     settings: { ...SETTINGS },
   };
+}
+
+/** A game by lessons, for whoever plays it for the first time; none if the game has no such option. */
+export function taught(game: GameInfo, name: string): Draft | null {
+  if (!game.variants.some((variant) => variant.name === LESSONS)) return null;
+  const draft = begin(game, name);
+  return opted(draft, game, { ...draft.options, [LESSONS]: true });
 }
 
 export function canAdd(draft: Draft, game: GameInfo): boolean {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame, loadLanguage } from '../i18n';
@@ -34,7 +34,7 @@ describe('lobby', () => {
   it('starts a game against bots with one press', async () => {
     const asked = fakeServer(MADE);
     render(Lobby);
-    await user.click(await screen.findByRole('button', { name: 'Play against bots' }));
+    await user.click(await screen.findByRole('button', { name: 'Play with bots' }));
     await waitFor(() => expect(location.pathname).toBe('/table/t1'));
     expect(asked.map(({ what }) => what).slice(-2)).toEqual([
       'POST /api/tables',
@@ -56,6 +56,18 @@ describe('lobby', () => {
     await user.click(card.getByRole('button', { name: 'Forget' }));
     expect(remembered()).toEqual([]);
     expect(screen.queryByText('being played')).toBeNull();
+  });
+
+  it('says at which tables it is your turn, also when you come back to the page', async () => {
+    const playing = { ...PEEK, table: { ...TABLE, status: 'playing' } };
+    fakeServer({ 'GET /api/tables/t1': playing });
+    remember('t1', 'kingarthur');
+    render(Lobby);
+    await screen.findByText('being played');
+    expect(screen.queryByText('your turn')).toBeNull();
+    fakeServer({ 'GET /api/tables/t1': { ...playing, turn: true } });
+    await fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('your turn')).toBeVisible();
   });
 
   it('takes a saved match', async () => {
@@ -116,6 +128,23 @@ describe('invitation', () => {
     await waitFor(() => expect(location.pathname).toBe('/table/t1'));
     expect(asked.at(-1)).toEqual({ what: 'POST /api/join', body: { token: 's3cret', name: 'Anna' } });
     expect(remembered()).toMatchObject([{ id: 't1', link: 'mine' }]);
+  });
+
+  it('is accepted by somebody with a name, and says whose name it is already', async () => {
+    const asked = fakeServer({ 'POST /api/peek': PEEK, 'POST /api/join': { table: 't1', link: 'mine' } });
+    render(Join, { token: 's3cret' });
+    const name = await screen.findByLabelText('Your name at the table');
+    expect(screen.getByText(/Two players have the same name/)).toBeVisible();
+    await user.clear(name);
+    await user.type(name, '   ');
+    expect(name).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Sit down' }));
+    await user.type(name, ' Bert');
+    expect(screen.queryByText(/Two players have the same name/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sit down' }));
+    await waitFor(() => expect(location.pathname).toBe('/table/t1'));
+    const joined = asked.filter(({ what }) => what === 'POST /api/join');
+    expect(joined).toEqual([{ what: 'POST /api/join', body: { token: 's3cret', name: 'Bert' } }]);
   });
 
   it('leads on at once whoever has the seat already', async () => {
@@ -221,6 +250,15 @@ describe('rules', () => {
     expect(screen.getByText('KA-9', { exact: false })).toBeVisible();
     expect(screen.queryByText('KA-1', { exact: false })).toBeNull();
     expect(screen.queryByRole('link', { name: 'The rules of all games' })).toBeNull();
+  });
+
+  it('are written, and searched, in the language of the reader', async () => {
+    render(Rules, { game: 'kingarthur' });
+    expect(await screen.findByText('Knights in hand are secret.')).toBeVisible();
+    await loadLanguage('ru');
+    expect(await screen.findByText('Рыцари на руке тайны.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'secret');
+    expect(screen.queryByText('KA-9', { exact: false })).toBeNull();
   });
 
   it('that there are none of are told to be none, and the others are not far', async () => {

@@ -32,6 +32,11 @@ export function inSight(node: Element): boolean {
   return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+/** All that can be chosen by pointing at it. */
+export function litPieces(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-piece].lit')];
+}
+
 /** What the reader's hand is doing: while he scrolls, nobody else does. */
 export class Hand {
   private last = -Infinity;

@@ -197,4 +197,5 @@ test('the end tells who won and how to check it', async () => {
     expect.stringContaining('Ann'),
   ]);
   expect(panel.getByText(/roundtable verify/)).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'To the lobby' })).toHaveAttribute('href', '/');
 });

@@ -23,6 +23,7 @@ table-auto = Ответ возможен только один, сейчас о�
 table-auto-cancel = Ответить вручную
 table-chosen = выбрано { $count } из { $total }
 table-clear = Снять выбор
+table-show-lit = Показать, что можно выбрать
 table-all-choices =
     { $count ->
         [1] Единственный вариант

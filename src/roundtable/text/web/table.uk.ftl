@@ -23,6 +23,7 @@ table-auto = Відповідь можлива лише одна, зараз ї�
 table-auto-cancel = Відповісти вручну
 table-chosen = вибрано { $count } із { $total }
 table-clear = Зняти вибір
+table-show-lit = Показати, що можна вибрати
 table-all-choices =
     { $count ->
         [1] Єдиний варіант

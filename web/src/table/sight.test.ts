@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Choice, State, Words, Zone } from '../protocol';
+import { FakeLine, which } from './fake';
+import { prepare, sit } from './sitting';
+
+prepare();
+
+const TITLE: Words = ['board-adventures', {}];
+const NAMES = ['merlin', 'grail'];
+
+/** A page to be read, and two cards of which one is to be chosen. */
+function table(version: string): State {
+  const pieces = NAMES.map((name) => ({ name, ref: name }));
+  const scene: Zone[] = [
+    { name: 'fight', title: TITLE, shape: 'row', groups: [{ pieces }], now: true },
+    {
+      name: 'journal',
+      title: ['board-layout', {}],
+      shape: 'pages',
+      groups: [{ marked: true, pieces: [{ name: 'line-1', text: ['name-grail', { n: 1 }] }] }],
+      now: true,
+    },
+  ];
+  const choices: Choice[] = NAMES.map((name) => ({
+    answer: name,
+    label: [`name-${name}`, { n: 1 }],
+    touches: [name],
+  }));
+  return { ...which, version, scene, question: { choices } };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('who cannot see what there is to choose is shown it when he asks', async () => {
+  const user = await sit(table('now'));
+  const show = await screen.findByRole('button', { name: 'Show what I can choose' });
+  const box = document.querySelector<HTMLElement>('[data-rolls]')!;
+  Object.defineProperty(box, 'clientHeight', { value: 500 });
+  const scrolled = vi.spyOn(box, 'scrollTo').mockImplementation(() => undefined);
+  await user.click(show);
+  expect(scrolled).toHaveBeenCalled();
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(document.querySelector('[data-piece].lit'));
+  await fireEvent.scroll(box);
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Show what I can choose' })).toBeNull());
+  expect(FakeLine.last.said.filter(({ type }) => type === 'play')).toEqual([]);
+});
+
+test('on a phone new pages come before what they lead to, and after it when they have been read', async () => {
+  const phone = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('52rem') });
+  vi.stubGlobal('matchMedia', phone);
+  const headings = () => [...document.querySelectorAll('.scene h2 button')].map((one) => one.textContent);
+  const user = await sit(table('now'));
+  expect(headings()).toEqual([expect.stringContaining('Adversaries'), expect.stringContaining('Adventures')]);
+  await user.click(screen.getByRole('button', { name: 'Merlin' }));
+  const { id } = FakeLine.last.command;
+  FakeLine.last.push(table('next'), { type: 'done', id });
+  await vi.waitFor(() =>
+    expect(headings()).toEqual([
+      expect.stringContaining('Adventures'),
+      expect.stringContaining('Adversaries'),
+    ]),
+  );
+});
