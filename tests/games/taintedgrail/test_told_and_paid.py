@@ -49,6 +49,18 @@ def test_who_cannot_be_more_afraid_gets_no_magic_for_it():
     assert (asked(match), match.table.goods["magic"]) == ("fight.what", [0])
 
 
+@pytest.mark.parametrize(("terror", "rings"), [(5, True), (7, False)])
+def test_who_cannot_be_more_afraid_does_not_ring_the_hand_bell(terror: int, rings: bool):
+    """It costs a terror, which he cannot pay who has reached the end of the track (TG-129)."""
+    wanted = {"items": [["hand_bell"]], "terror": [terror]}
+    match = play(lay_alone("maggot", "maggot_spark", "house_inside_out", **wanted), END)
+    bell = ("use", "item/hand_bell", 0, -1)
+    assert (bell in match.legal(0)) is rings
+    if rings:
+        play(match, bell)
+        assert (match.table.terror[0], match.table.hurt) == (terror + 1, 0)
+
+
 def test_a_journey_of_the_insane_is_paid_with_what_he_has():
     scene = {"seats": 1, "heroes": ["beor"], "event_deck": [], "terror": [6], "place": [101]}
     match = play(rt.scenario("taintedgrail", {**scene, "energy": [2]}, seed=1), ("travel", 102))
