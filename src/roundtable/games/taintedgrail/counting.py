@@ -26,11 +26,11 @@ class Context:
     source: str  # "verse/101.2", "card/3" (a place in the sequence), "item/mule", "event/c1_1" …
 
     def members(self, t: Table) -> Seats:
-        """Those who live and have not dropped out; out of events, time dials and the wyrdness nobody does
-        (TG-114)."""
+        """Those who live and have not dropped out; out of events, time dials, the wyrdness and encounters
+        nobody does (TG-114)."""
         if not t.out and t.status.count(ALIVE) == t.seats:
             return self.party
-        out = () if self.source.startswith(BEYOND) else t.out
+        out = () if t.enc or self.source.startswith(BEYOND) else t.out
         return tuple([seat for seat in self.party if t.status[seat] == ALIVE and seat not in out])
 
 

@@ -1,0 +1,108 @@
+"""Fights and talks held against the rulebook once more, three rules at a time.
+
+First come situations that went wrong once, then some in which rules meet that meet in no other test. Cards,
+opponents and gear that no other test needs are added to a copy of the small pack, and two verses.
+"""
+
+from string import Template
+from typing import Any
+
+import pytest
+
+from roundtable.games.taintedgrail import pack as packs
+from tests.games.playing import asked, play
+from tests.games.taintedgrail import helpers_enc as enc
+from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, over, turn
+
+FILL, NODS = " blank" * 6, " nod" * 6
+MORE = """
+[card]
+sting = { $CARD, ability = ["placed: each dmg 1"] }
+all_draw = { $CARD, ability = ["placed: each draw 2"] }
+all_leave = { $CARD, ability = ["placed: each leave"] }
+one_heals = { $CARD, ability = ["placed: one health +1"] }
+aegis = { $CARD, passive = true, ability = ["attack: avoid 1"] }
+mantle = { $CARD, passive = true, ability = ["attack: avoid_terror 1"] }
+thorn = { $CARD, ability = ["discarded: dmg 1"] }
+spite = { $CARD, passive = true, ability = ["attack: pool +dmg_taken"] }
+[encounter]
+idle = { $FOE, value = 9, attacks = ["0-8: nothing"], opportunity = "dmg 1" }
+cutter = { $FOE, value = 9, attacks = ["0-8: discard_last"] }
+hitter = { $FOE, value = 9, attacks = ["0-8: dmg 1"] }
+warden = { $FOE, value = 1, traits = ["guardian"], attacks = ["0: dmg 1"], opportunity = "terror +1", $PRIZE }
+storm = { $FOE, value = 9, traits = ["guardian"], attacks = ["0-8: each dmg 1"] }
+blood_toll = { $TALK, avoid = { pay = "health 1", then = "rep -1; terror +1" } }
+kind_toll = { $TALK, avoid = { pay = "health 1", then = "health +1" } }
+[item]
+hide = { rules = ["passive: rule health_loss -1"] }
+"""
+SHORT = {
+    "CARD": 'owner = "brute", kind = "combat", left = "F:bolt", right = "F1x"',
+    "FOE": 'deck = "grey", level = 1, kind = "combat", right = "F1x"',
+    "PRIZE": 'reward = "exp 1"',
+    "TALK": 'deck = "blue", level = 1, kind = "diplomacy", track = { down = 2, up = 2 }, right = "F1x", '
+    'stage = [{ n = 1, reaction = "aff -1" }]',
+}
+VERSES = """:: 101.1
+It comes while you climb.
+= pay each energy 1
+= guardian warden 101
+end
+
+:: 101.2
+It comes while you climb.
+= pay each energy 1
+= guardian storm 101
+end
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _small_pack_with_more(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("packs")
+    with enc.enlarged(folder, "audited_anew", Template(MORE).substitute(SHORT), VERSES):
+        yield
+
+
+def begin(name: str, *piles: str, options: Any = None, luck: Any = (), **more: Any) -> Any:
+    decks = [pile.split() for pile in piles]
+    wanted = {"seats": len(piles), "heroes": enc.HEROES[: len(piles)], "encounter": name, "draw": decks}
+    wanted["decks"] = {packs.pack("audited_anew").encounters[name].kind: decks}
+    wanted["options"] = {"pack": "audited_anew", **(options or {})}
+    return enc.described({**wanted, **more}, 1, [*[()] * len(piles), *luck] if luck else ())
+
+
+def meet(name: str, *piles: str, **more: Any) -> Any:
+    match = keep(begin(name, *piles, **more))
+    return play(match, 0) if asked(match) == "enc.who" else match
+
+
+def climbing(verse: str) -> Any:
+    """Two are on their way up; the second cannot pay and nobody helps him. Then a guardian is upon both."""
+    scene = {"seats": 2, "heroes": ["brute", "healer"], "verse": verse, "energy": [3, 0]}
+    match = enc.described({**scene, "options": {"pack": "audited_anew"}})
+    while asked(match) == "pay.help":
+        play(match, False)
+    match = keep(match)
+    assert (match.table.out, match.table.inside) == ([1], (0, 1))
+    return play(match, 0)
+
+
+# -- who has dropped out of the journey fights all the same --------------------------------------------------
+
+
+def test_tg_114_who_dropped_out_of_an_exploration_is_rewarded_in_the_fight_that_follows():
+    match = turn(climbing("101.1"), "brute_blow")
+    assert (over(match), match.table.goods["exp"]) == ("win", [1, 1])
+
+
+def test_tg_114_who_dropped_out_is_struck_though_he_is_the_last_who_stands():
+    match = play(climbing("101.1"), ESCAPE)
+    assert (match.to_move, match.table.inside) == ((1,), (1,))
+    play(match, END)
+    assert (match.table.terror, match.table.health) == ([1, 1], [9, 7])
+
+
+def test_tg_114_an_attack_on_each_member_hits_who_dropped_out_too():
+    match = turn(climbing("101.2"), "brute_blow")
+    assert match.table.health == [8, 7]
