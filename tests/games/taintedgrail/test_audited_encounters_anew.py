@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from roundtable.games.taintedgrail import pack as packs
-from tests.games.playing import asked, play
+from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail import helpers_enc as enc
-from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, over, turn
+from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, lay, over, turn
 
 FILL, NODS = " blank" * 6, " nod" * 6
 MORE = """
@@ -106,3 +106,33 @@ def test_tg_114_who_dropped_out_is_struck_though_he_is_the_last_who_stands():
 def test_tg_114_an_attack_on_each_member_hits_who_dropped_out_too():
     match = turn(climbing("101.2"), "brute_blow")
     assert match.table.health == [8, 7]
+
+
+# -- each member --------------------------------------------------------------------------------------------
+
+
+def test_tg_79_the_dying_one_whom_his_own_card_drives_out_hurts_his_companions_first():
+    match = lay(meet("idle", "sting" + FILL, "blank" + FILL, health=[0, 5], dying=[2, 0]), "sting")
+    assert (match.table.inside, match.table.health) == ((1,), [0, 4])
+
+
+def test_tg_79_of_two_who_come_dying_both_leave_with_the_damage_of_one_card():
+    match = lay(meet("idle", "sting" + FILL, "blank" + FILL, health=[0, 0], dying=[2, 2]), "sting")
+    assert over(match) == "else"
+
+
+def test_tg_5_who_cannot_draw_leaves_but_his_companions_draw_what_his_card_gives_to_each():
+    match = lay(meet("idle", "all_draw blank blank blank", "blank" + FILL), "all_draw")
+    assert (match.table.inside, len(match.table.hands[1])) == ((1,), 5)
+
+
+def test_a_card_that_leads_each_member_out_leads_out_all_of_them():
+    match = lay(meet("idle", "all_leave" + FILL, "blank" + FILL), "all_leave")
+    assert over(match) == "else"
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_tg_60_what_his_card_does_for_one_member_the_active_hero_decides(active):
+    match = keep(begin("idle", "one_heals" + FILL, "one_heals" + FILL, health=[5, 5]))
+    lay(play(match, active), "one_heals")
+    assert (asked(match), match.to_move, legal(match)) == ("choose.who", (active,), {0, 1})

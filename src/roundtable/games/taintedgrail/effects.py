@@ -147,7 +147,7 @@ def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Con
         return apply(t, now, context, members)
     if now.scope == "one" or (now.scope == "doer" and context.doer == NOBODY):
         if len(members) > 1:
-            return for_one(text, path, context.party, context.source)
+            return for_one(text, path, context.party, context.source, context.doer)
         return apply(t, now, context, members)
     if now.scope == "share" and now.verb in SHAREABLE:
         shared: Follow = VERBS["share"](t, now, context, members)
@@ -156,8 +156,12 @@ def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Con
 
 
 def present(t: Table, members: Seats) -> Seats:
-    """In an encounter those who are still in it."""
-    return tuple(filter(t.inside.__contains__, members)) if t.enc else members
+    """In an encounter those who are still in it. The active hero comes last: what drives him out ends his
+    activation, and nobody's share of what is for each of them must end with it."""
+    if not t.enc:
+        return members
+    there = tuple([seat for seat in members if seat in t.inside and seat != t.active])
+    return (*there, t.active) if t.active in t.inside and t.active in members else there
 
 
 def targets(t: Table, now: Act, context: Context, members: Seats) -> Seats:
@@ -178,9 +182,11 @@ def apply(t: Table, now: Act, context: Context, seats: Seats) -> Follow:
 
 
 @book.rule
-def for_one(t: Table, text: str, path: tuple[int, int, int], party: Seats, source: str) -> Flow:
-    """[Parties] For one member: they say who."""
-    now, context = _found(text, path), Context(party, NOBODY, source)
+def for_one(
+    t: Table, text: str, path: tuple[int, int, int], party: Seats, source: str, doer: int = NOBODY
+) -> Flow:
+    """[Parties] For one member: they say who (TG-60)."""
+    now, context = _found(text, path), Context(party, doer, source)
     members = context.members(t)
     seat = yield Ask(decider(t, context), "choose.who", members, verb=now.verb)
     return apply(t, now, Context(party, seat, source), (seat,))

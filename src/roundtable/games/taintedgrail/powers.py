@@ -25,8 +25,9 @@ ALL = 99  # what `avoid all` avoids
 
 
 def damage(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
+    """[Damage] All of them take it at once; then what follows for each."""
     number = amount(t, act.args[0], context)
-    return tuple([hurt(seat, number, act.verb == "sure_dmg") for seat in seats])
+    return tuple([hurt.now(t, seat, number, act.verb == "sure_dmg") for seat in seats])
 
 
 @book.rule
