@@ -136,3 +136,27 @@ def test_tg_60_what_his_card_does_for_one_member_the_active_hero_decides(active)
     match = keep(begin("idle", "one_heals" + FILL, "one_heals" + FILL, health=[5, 5]))
     lay(play(match, active), "one_heals")
     assert (asked(match), match.to_move, legal(match)) == ("choose.who", (active,), {0, 1})
+
+
+# -- the price of avoiding ----------------------------------------------------------------------------------
+
+
+def test_tg_30_who_avoids_a_talk_with_his_last_health_bears_the_consequences_and_then_begins_to_die():
+    match = play(begin("blood_toll", NODS, heroes=["soldier"], health=[1], goods={"rep": [2]}), True)
+    t = match.table
+    assert (over(match), t.health, t.goods["rep"], t.terror, t.dying) == ("else", [0], [1], [1], [3])
+
+
+def test_tg_30_a_consequence_that_heals_saves_him_and_his_items():
+    gear = [["club", "sling", "flask"]]
+    match = play(begin("kind_toll", NODS, heroes=["soldier"], health=[1], items=gear), True)
+    t = match.table
+    assert (over(match), t.health, t.dying, len(t.items[0])) == ("else", [1], [0], 3)
+
+
+def test_tg_30_of_two_who_avoid_a_talk_only_the_bled_one_begins_to_die():
+    match = begin("blood_toll", NODS, NODS, health=[1, 5], goods={"rep": [2, 2]})
+    match.play(0, True)
+    match.play(1, True)
+    t = match.table
+    assert (t.health, t.goods["rep"], t.terror, t.dying) == ([0, 4], [1, 1], [1, 1], [2, 0])

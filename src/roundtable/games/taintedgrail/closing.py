@@ -7,6 +7,7 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, back_to
 from .abilities import first_of, triggered, use_up
 from .calling import still_to_come, verbs_of, works
 from .counting import fitting
+from .dying import weigh
 from .effects import effects
 from .finding import put_under
 from .forces import Key
@@ -95,7 +96,7 @@ def conclude(t: Table, met_at: int) -> Follow:
         ends = each_gets(enc.fail, there, t.enc)
     elif t.outcome == AVOIDED:
         ends = each_gets(enc.avoid.get("then", ""), there, t.enc)
-        return *ends, clear_away(met_at)
+        return *ends, weigh(there), clear_away(met_at)
     for seat in t.party:
         ends += [see_end(seat, "won" if t.outcome == WIN and seat in there else "lost", there)]
         ends += [see_end(seat, "encounter_end", there)]

@@ -95,11 +95,11 @@ def pay_one(t: Table, seat: int, what: str, number: int, party: Seats) -> Flow:
 
 
 def spend(t: Table, seat: int, what: str, number: int) -> Frame | None:
-    """Take a payment; terror is paid by gaining it. Outside of encounters nobody who pays health is dying
-    before he has got what he paid for (TG-30)."""
+    """Take a payment; terror is paid by gaining it. Outside of encounters, and before they begin, nobody who
+    pays health is dying before he has got what he paid for (TG-30)."""
     owed = number if what == "terror" else -number
     follows = change(t, seat, what, owed, True) if what in TRACKS else add(t, seat, what, owed)
-    return None if what == "health" and not t.enc else follows
+    return None if what == "health" and not t.round else follows
 
 
 def add(t: Table, seat: int, what: str, number: int) -> Frame | None:
