@@ -12,7 +12,7 @@ import pytest
 from roundtable.games.taintedgrail import pack as packs
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail import helpers_enc as enc
-from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, lay, over, turn
+from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, laid, lay, over, turn
 
 FILL, NODS = " blank" * 6, " nod" * 6
 MORE = """
@@ -160,3 +160,26 @@ def test_tg_30_of_two_who_avoid_a_talk_only_the_bled_one_begins_to_die():
     match.play(1, True)
     t = match.table
     assert (t.health, t.goods["rep"], t.terror, t.dying) == ([0, 4], [1, 1], [1, 1], [2, 0])
+
+
+# -- during the whole step of the attack ---------------------------------------------------------------------
+
+
+def test_during_the_attack_damage_of_a_card_that_the_attack_discards_is_avoided_too():
+    match = turn(meet("cutter", "aegis thorn" + FILL), "aegis", "thorn")
+    assert (laid(match), match.table.health) == (["aegis"], [9])
+
+
+def test_during_the_attack_terror_of_a_card_that_the_attack_discards_is_avoided_too():
+    match = turn(meet("cutter", "mantle parting" + FILL), "mantle", "parting")
+    assert (laid(match), match.table.terror) == (["mantle"], [0])
+
+
+def test_tg_76_nothing_is_used_up_if_the_discarded_card_hurts_nobody():
+    match = turn(meet("cutter", "blank" + FILL, items=[["vest"]]), "blank")
+    assert not enc.events(match, "enc.used")
+
+
+def test_tg_129_damage_that_something_has_lowered_to_nought_is_not_counted_as_taken():
+    match = turn(meet("hitter", "spite" + FILL, items=[["hide"]]), "spite")
+    assert (match.table.pool, match.table.health) == (0, [9])

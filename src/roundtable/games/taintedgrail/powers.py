@@ -45,9 +45,9 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
         number -= less
     if not number:
         return None
-    t.hurt += number if fighting else 0
     health = t.health[seat]
     follow = change(t, seat, "health", -number)
+    t.hurt += health - t.health[seat] if fighting else 0
     return follow, wounded(seat) if not health or t.health[seat] < health else None
 
 
