@@ -1,7 +1,7 @@
 """Fights and talks held against the rulebook once more, three rules at a time.
 
 First come situations that went wrong once, then some in which rules meet that meet in no other test. Cards,
-opponents and gear that no other test needs are added to a copy of the small pack, and two verses.
+opponents and gear that no other test needs are added to a copy of the small pack, and some verses.
 """
 
 from string import Template
@@ -25,10 +25,13 @@ aegis = { $CARD, passive = true, ability = ["attack: avoid 1"] }
 mantle = { $CARD, passive = true, ability = ["attack: avoid_terror 1"] }
 thorn = { $CARD, ability = ["discarded: dmg 1"] }
 spite = { $CARD, passive = true, ability = ["attack: pool +dmg_taken"] }
+may_shift = { $CARD, passive = true, ability = ["may attack: band +1"] }
 [encounter]
 idle = { $FOE, value = 9, attacks = ["0-8: nothing"], opportunity = "dmg 1" }
 cutter = { $FOE, value = 9, attacks = ["0-8: discard_last"] }
 hitter = { $FOE, value = 9, attacks = ["0-8: dmg 1"] }
+scary = { $FOE, value = 9, attacks = ["0-3: terror +1", "4-8: terror +1"], opportunity = "dmg 1" }
+stranger = { $FOE, value = 9, traits = ["guardian"], attacks = ["0-8: dmg 1"] }
 warden = { $FOE, value = 1, traits = ["guardian"], attacks = ["0: dmg 1"], opportunity = "terror +1", $PRIZE }
 storm = { $FOE, value = 9, traits = ["guardian"], attacks = ["0-8: each dmg 1"] }
 blood_toll = { $TALK, avoid = { pay = "health 1", then = "rep -1; terror +1" } }
@@ -53,6 +56,11 @@ end
 It comes while you climb.
 = pay each energy 1
 = guardian storm 101
+end
+
+:: 101.3
+You seek it, and it finds you.
+= encounter stranger
 end
 """
 
@@ -88,7 +96,7 @@ def climbing(verse: str) -> Any:
     return play(match, 0)
 
 
-# -- who has dropped out of the journey fights all the same --------------------------------------------------
+# -- who has dropped out of the journey fights all the same ------------------------------------------------
 
 
 def test_tg_114_who_dropped_out_of_an_exploration_is_rewarded_in_the_fight_that_follows():
@@ -108,7 +116,7 @@ def test_tg_114_an_attack_on_each_member_hits_who_dropped_out_too():
     assert match.table.health == [8, 7]
 
 
-# -- each member --------------------------------------------------------------------------------------------
+# -- each member -------------------------------------------------------------------------------------------
 
 
 def test_tg_79_the_dying_one_whom_his_own_card_drives_out_hurts_his_companions_first():
@@ -138,7 +146,7 @@ def test_tg_60_what_his_card_does_for_one_member_the_active_hero_decides(active)
     assert (asked(match), match.to_move, legal(match)) == ("choose.who", (active,), {0, 1})
 
 
-# -- the price of avoiding ----------------------------------------------------------------------------------
+# -- the price of avoiding ---------------------------------------------------------------------------------
 
 
 def test_tg_30_who_avoids_a_talk_with_his_last_health_bears_the_consequences_and_then_begins_to_die():
@@ -162,7 +170,7 @@ def test_tg_30_of_two_who_avoid_a_talk_only_the_bled_one_begins_to_die():
     assert (t.health, t.goods["rep"], t.terror, t.dying) == ([0, 4], [1, 1], [1, 1], [2, 0])
 
 
-# -- during the whole step of the attack ---------------------------------------------------------------------
+# -- during the whole step of the attack -------------------------------------------------------------------
 
 
 def test_during_the_attack_damage_of_a_card_that_the_attack_discards_is_avoided_too():
@@ -183,3 +191,20 @@ def test_tg_76_nothing_is_used_up_if_the_discarded_card_hurts_nobody():
 def test_tg_129_damage_that_something_has_lowered_to_nought_is_not_counted_as_taken():
     match = turn(meet("hitter", "spite" + FILL, items=[["hide"]]), "spite")
     assert (match.table.pool, match.table.health) == (0, [9])
+
+
+@pytest.mark.parametrize(("cards", "gear"), [(["guard"], []), (["blank"], ["vest"]), (["guard"], ["vest"])])
+def test_during_the_attack_who_runs_in_that_step_is_guarded_by_what_works_in_all_of_it(cards, gear):
+    pile = " ".join(["may_shift", *cards]) + FILL
+    match = lay(
+        meet("scary", pile, items=[gear]), *(["may_shift", "guard"] if "guard" in cards else ["may_shift"])
+    )
+    play(match, END)
+    assert asked(match) == "fight.defend"
+    play(match, ESCAPE)
+    assert (over(match), match.table.health, match.table.energy) == ("else", [9], [5])
+
+
+def test_during_the_attack_who_runs_before_it_is_not():
+    match = play(lay(meet("scary", "may_shift guard" + FILL), "may_shift", "guard"), ESCAPE)
+    assert (over(match), match.table.health) == ("else", [8])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
@@ -132,7 +133,20 @@ def defend(t: Table, seat: int, charged: bool = False) -> Flow:
     if chosen[0] == USE:
         fresh = [source for source in found if _charges(source) and as_option(t, source) == chosen]
         return use_source(seat, chosen), defend(seat, charged or bool(fresh))
-    return escape(seat, False) if chosen == ESCAPE else retreat(seat), defend(seat, charged)
+    return (brace(seat), escape(seat, False)) if chosen == ESCAPE else retreat(seat), defend(seat, charged)
+
+
+@book.rule
+def brace(t: Table, seat: int) -> Follow:
+    """[During the attack] What avoids something works in the whole step: for who runs now it also meets the
+    opportunity attack, unless it waits to be used."""
+    text, context = t.encounter().opportunity, Context(t.inside, seat, f"enc/{t.enc}")
+    for source in on_hand(t, seat, "attack"):
+        verbs = verbs_of(source.ability.effects)
+        works_itself = _is_forced(source) and verbs <= SPARES.keys() and not is_spent(t, seat, source)
+        if works_itself and spares(t, verbs, text, context):
+            return use_source(seat, as_option(t, source)), brace(seat)
+    return None
 
 
 def _charges(source: Source) -> bool:
@@ -184,10 +198,15 @@ def helps(t: Table, seat: int, source: Source) -> bool:
     bands = t.encounter().bands if "band" in verbs else ()
     if len(bands) > 1 and any([bites(t, band.effects, (), context) for band in bands]):
         return True
+    return spares(t, verbs & {*SPARES}, text, context)
+
+
+def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
+    """Whether something is left of it that these would avoid. [Treachery] Damage cannot be."""
     return any(
         [
             threat(t, text, SPARES[verb], context) > t.guard.get(verb, 0)
-            for verb in verbs & {*SPARES}
+            for verb in verbs
             if not (verb == "avoid" and "treachery" in t.encounter().traits)
         ]
     )
