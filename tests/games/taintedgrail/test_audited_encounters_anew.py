@@ -208,3 +208,18 @@ def test_during_the_attack_who_runs_in_that_step_is_guarded_by_what_works_in_all
 def test_during_the_attack_who_runs_before_it_is_not():
     match = play(lay(meet("scary", "may_shift guard" + FILL), "may_shift", "guard"), ESCAPE)
     assert (over(match), match.table.health) == ("else", [8])
+
+
+# -- guardians ---------------------------------------------------------------------------------------------
+
+
+def test_tg_121_a_guardian_that_the_story_leads_to_is_met_where_they_are_and_stays_there():
+    scene = {
+        "seats": 1,
+        "heroes": ["brute"],
+        "verse": "101.3",
+        "guardians": {"stranger": 102},
+        "shown": [101, 102],
+    }
+    match = play(keep(enc.described({**scene, "options": {"pack": "audited_anew"}})), ESCAPE)
+    assert (over(match), match.table.place, match.table.guardians) == ("else", [101], {"stranger": 101})

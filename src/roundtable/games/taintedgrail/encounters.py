@@ -70,12 +70,16 @@ DID = {"combat": "fought", "diplomacy": "talked"}
 
 
 def face(t: Table, what: str, party: Seats) -> Frame:
-    """[Encounters] Drawn by its colour, or a named one."""
+    """[Encounters] Drawn by its colour, or a named one. [Guardians] One that is elsewhere on the map comes to
+    where it is met (TG-121)."""
     if len({t.place[seat] for seat in party}) > 1:
         return gather(what, party)
     if what in COLOURS:
         return draw_encounter(what, party)
     search(t, what)
+    if what in t.guardians and t.guardians[what] != t.place[party[0]]:
+        t.guardians[what] = t.place[party[0]]
+        t.tell("guardian.moved", guardian=what, place=t.place[party[0]])
     return meet(what, party)
 
 
