@@ -26,15 +26,21 @@ mantle = { $CARD, passive = true, ability = ["attack: avoid_terror 1"] }
 thorn = { $CARD, ability = ["discarded: dmg 1"] }
 spite = { $CARD, passive = true, ability = ["attack: pool +dmg_taken"] }
 may_shift = { $CARD, passive = true, ability = ["may attack: band +1"] }
+last_seal = { $WORD, ability = ["placed: win_stage; health -1"] }
+watch = { $WORD, ability = ["attack: avoid_aff 1"] }
 [encounter]
 idle = { $FOE, value = 9, attacks = ["0-8: nothing"], opportunity = "dmg 1" }
 cutter = { $FOE, value = 9, attacks = ["0-8: discard_last"] }
+parry = { $FOE, value = 9, attacks = ["0-8: discard_last; dmg 1; terror +1"] }
+parry_twice = { $FOE, value = 9, attacks = ["0-8: discard_last; discard_last; dmg 1"] }
 hitter = { $FOE, value = 9, attacks = ["0-8: dmg 1"] }
 scary = { $FOE, value = 9, attacks = ["0-3: terror +1", "4-8: terror +1"], opportunity = "dmg 1" }
 stranger = { $FOE, value = 9, traits = ["guardian"], attacks = ["0-8: dmg 1"] }
 warden = { $FOE, value = 1, traits = ["guardian"], attacks = ["0: dmg 1"], opportunity = "terror +1", $PRIZE }
 storm = { $FOE, value = 9, traits = ["guardian"], attacks = ["0-8: each dmg 1"] }
 blood_toll = { $TALK, avoid = { pay = "health 1", then = "rep -1; terror +1" } }
+rude = { $TRACK, stage = [{ n = 1, reaction = "discard_last; aff -1" }] }
+two_steps = { $TRACK, $PRIZE, stage = [{ n = 1, reaction = "aff -1" }, { n = 2, reaction = "aff -1" }] }
 kind_toll = { $TALK, avoid = { pay = "health 1", then = "health +1" } }
 [item]
 hide = { rules = ["passive: rule health_loss -1"] }
@@ -43,9 +49,10 @@ SHORT = {
     "CARD": 'owner = "brute", kind = "combat", left = "F:bolt", right = "F1x"',
     "FOE": 'deck = "grey", level = 1, kind = "combat", right = "F1x"',
     "PRIZE": 'reward = "exp 1"',
-    "TALK": 'deck = "blue", level = 1, kind = "diplomacy", track = { down = 2, up = 2 }, right = "F1x", '
-    'stage = [{ n = 1, reaction = "aff -1" }]',
+    "WORD": 'owner = "soldier", kind = "diplomacy", left = "F:bolt", right = "F1x"',
 }
+SHORT["TRACK"] = 'deck = "blue", level = 1, kind = "diplomacy", track = { down = 2, up = 2 }, right = "F1x"'
+SHORT["TALK"] = SHORT["TRACK"] + ', stage = [{ n = 1, reaction = "aff -1" }]'
 VERSES = """:: 101.1
 It comes while you climb.
 = pay each energy 1
@@ -208,6 +215,29 @@ def test_during_the_attack_who_runs_in_that_step_is_guarded_by_what_works_in_all
 def test_during_the_attack_who_runs_before_it_is_not():
     match = play(lay(meet("scary", "may_shift guard" + FILL), "may_shift", "guard"), ESCAPE)
     assert (over(match), match.table.health) == ("else", [8])
+
+
+def test_during_the_attack_a_card_that_it_uncovers_avoids_what_comes_next():
+    match = turn(meet("parry", "guard quick" + FILL), "guard", "quick")
+    assert (laid(match), match.table.health, match.table.terror) == (["guard"], [9], [1])
+
+
+def test_during_the_attack_a_card_that_it_uncovers_and_takes_too_avoids_nothing():
+    match = turn(meet("parry_twice", "guard quick" + FILL), "guard", "quick")
+    assert (laid(match), match.table.health) == ([], [8])
+
+
+def test_during_the_reaction_a_card_that_it_uncovers_holds_the_marker():
+    match = turn(meet("rude", "watch silence" + NODS, heroes=["soldier"]), "watch", "silence")
+    assert (laid(match), match.table.affinity) == (["watch"], 0)
+
+
+# -- stages ------------------------------------------------------------------------------------------------
+
+
+def test_tg_44_a_stage_that_is_won_by_a_card_stays_won_though_its_hero_falls():
+    match = lay(meet("two_steps", "last_seal" + NODS, NODS, health=[1, 8]), "last_seal")
+    assert (match.table.inside, match.table.stages, match.to_move) == ((1,), [0, 1], (1,))
 
 
 # -- guardians ---------------------------------------------------------------------------------------------

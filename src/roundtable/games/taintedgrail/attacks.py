@@ -81,7 +81,10 @@ def strike(t: Table, seat: int) -> Follow:
     if text:
         kind = "fight" if t.encounter().kind == "combat" else "talk"
         t.tell(f"{kind}.struck", seat=seat, effects=text)
-    return enact(text, seat, f"enc/{t.enc}")
+    if "discard_last" not in text:
+        return enact(text, seat, f"enc/{t.enc}")
+    parts = [part.strip() for part in text.split(";")]
+    return tuple([(brace(seat, part), enact(part, seat, f"enc/{t.enc}")) for part in parts])
 
 
 def hits_through(t: Table) -> bool:
@@ -133,19 +136,23 @@ def defend(t: Table, seat: int, charged: bool = False) -> Flow:
     if chosen[0] == USE:
         fresh = [source for source in found if _charges(source) and as_option(t, source) == chosen]
         return use_source(seat, chosen), defend(seat, charged or bool(fresh))
-    return (brace(seat), escape(seat, False)) if chosen == ESCAPE else retreat(seat), defend(seat, charged)
+    return away(t, seat) if chosen == ESCAPE else retreat(seat), defend(seat, charged)
+
+
+def away(t: Table, seat: int) -> Follow:
+    return brace(seat, t.encounter().opportunity), escape(seat, False)
 
 
 @book.rule
-def brace(t: Table, seat: int) -> Follow:
-    """[During the attack] What avoids something works in the whole step: for who runs now it also meets the
-    opportunity attack, unless it waits to be used."""
-    text, context = t.encounter().opportunity, Context(t.inside, seat, f"enc/{t.enc}")
+def brace(t: Table, seat: int, text: str) -> Follow:
+    """[During the attack] What avoids something by itself works in the whole step: on a card that the attack
+    has just uncovered, and against the opportunity attack on who runs now."""
+    context = Context(t.inside, seat, f"enc/{t.enc}")
     for source in on_hand(t, seat, "attack"):
         verbs = verbs_of(source.ability.effects)
         works_itself = _is_forced(source) and verbs <= SPARES.keys() and not is_spent(t, seat, source)
         if works_itself and spares(t, verbs, text, context):
-            return use_source(seat, as_option(t, source)), brace(seat)
+            return use_source(seat, as_option(t, source)), brace(seat, text)
     return None
 
 

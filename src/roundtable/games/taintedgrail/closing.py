@@ -12,7 +12,7 @@ from .effects import effects
 from .finding import put_under
 from .forces import Key
 from .language import RESOURCES, SCOPED, SCOPES, TRACKS, acts_of
-from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, activation_over, come_back, finish
+from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, WON, activation_over, come_back, finish
 from .losing import lose_item
 from .table import NOBODY, Seats, Table, empty_piles
 
@@ -31,7 +31,7 @@ def judge(t: Table) -> str:
     enc = t.encounter()
     if enc.kind == "combat":
         return WIN if t.pool >= enc.value else ""
-    if t.affinity >= enc.up or t.favours.get("win_stage"):
+    if t.affinity >= enc.up or t.favours.get(WON):
         return STAGE if later_stages(t) else WIN
     return FAILED if t.affinity <= -enc.down else ""
 
@@ -75,7 +75,7 @@ def next_stage(t: Table) -> Flow:
         _, at = yield Ask(leader(t), "talk.branch", tuple([(t.enc, branch) for branch in branches]))
     t.stages.append(at)
     t.affinity = 0
-    t.favours.pop("win_stage", None)
+    t.favours.pop(WON, None)
     t.tell("talk.stage", enc=t.enc, number=t.encounter().stages[at].number, stage=at)
     return None
 

@@ -13,6 +13,7 @@ book = Rulebook()
 WIN, ELSE = "win", "else"  # what an encounter comes to
 FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as it is being wound up
 OVER_MARK = "over"  # in `guard`: the encounter is being wound up
+WON = "win_stage"  # in `favours`: the present stage of a talk is won
 STEP, ACTIVATION = "/step", "/activation"  # end of marks in `spent` that last so long
 ROBBED = 1  # health (or energy) of all members up to which a robber takes everything
 
@@ -35,12 +36,13 @@ def encounter_over(t: Table) -> None:
 
 
 def end_activation(t: Table) -> None:
+    """What a card has won of a talk is still seen to at readiness (TG-44)."""
     if t.laying:
         cover(t)
         t.sequence += t.laying
     come_back(t)
     t.active, t.plays, t.hurt = NOBODY, 0, 0
-    t.laying, t.favours, t.guard = [], {}, {}
+    t.laying, t.favours, t.guard = [], {WON: 1} if WON in t.favours else {}, {}
     t.spent = [mark for mark in t.spent if not mark.endswith((STEP, ACTIVATION))]
 
 
