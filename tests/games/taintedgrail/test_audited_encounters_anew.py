@@ -24,12 +24,14 @@ one_heals = { $CARD, ability = ["placed: one health +1"] }
 aegis = { $CARD, passive = true, ability = ["attack: avoid 1"] }
 mantle = { $CARD, passive = true, ability = ["attack: avoid_terror 1"] }
 thorn = { $CARD, ability = ["discarded: dmg 1"] }
+chain_cut = { $CARD, ability = ["discarded: discard_last"] }
 spite = { $CARD, passive = true, ability = ["attack: pool +dmg_taken"] }
 may_shift = { $CARD, passive = true, ability = ["may attack: band +1"] }
 last_seal = { $WORD, ability = ["placed: win_stage; health -1"] }
 watch = { $WORD, ability = ["attack: avoid_aff 1"] }
 [encounter]
 idle = { $FOE, value = 9, attacks = ["0-8: nothing"], opportunity = "dmg 1" }
+wild = { $FOE, value = 9, attacks = ["0-8: nothing"], opportunity = "each dmg 1" }
 cutter = { $FOE, value = 9, attacks = ["0-8: discard_last"] }
 parry = { $FOE, value = 9, attacks = ["0-8: discard_last; dmg 1; terror +1"] }
 parry_twice = { $FOE, value = 9, attacks = ["0-8: discard_last; discard_last; dmg 1"] }
@@ -141,6 +143,14 @@ def test_tg_5_who_cannot_draw_leaves_but_his_companions_draw_what_his_card_gives
     assert (match.table.inside, len(match.table.hands[1])) == ((1,), 5)
 
 
+def test_tg_6_who_is_driven_out_leaves_though_the_active_hero_falls_in_his_opportunity_attack():
+    """[The deck runs short] The sting hurts, pain draws more than there is, the enemy strikes at each."""
+    scene = {"health": [2, 8, 8], "skills": [[], ["pt_agg/back"], []]}
+    match = lay(meet("wild", "sting" + FILL, "blank " * 4, "blank" + FILL, **scene), "sting")
+    t = match.table
+    assert (t.inside, t.active, t.health[:2], t.energy[1]) == ((2,), 2, [0, 6], 5)
+
+
 def test_a_card_that_leads_each_member_out_leads_out_all_of_them():
     match = lay(meet("idle", "all_leave" + FILL, "blank" + FILL), "all_leave")
     assert over(match) == "else"
@@ -188,6 +198,12 @@ def test_during_the_attack_damage_of_a_card_that_the_attack_discards_is_avoided_
 def test_during_the_attack_terror_of_a_card_that_the_attack_discards_is_avoided_too():
     match = turn(meet("cutter", "mantle parting" + FILL), "mantle", "parting")
     assert (laid(match), match.table.terror) == (["mantle"], [0])
+
+
+def test_during_the_attack_a_discarded_card_that_discards_the_next_is_seen_through_to_the_end():
+    pile = "aegis thorn chain_cut" + FILL
+    match = turn(meet("cutter", pile), "aegis", "thorn", "chain_cut")
+    assert (laid(match), match.table.health) == (["aegis"], [9])
 
 
 def test_tg_76_nothing_is_used_up_if_the_discarded_card_hurts_nobody():

@@ -7,7 +7,7 @@ from roundtable.kernel import AskAll, Flow, Follow, Rulebook
 from .abilities import modifier
 from .calling import call, enact
 from .counting import GRAIL, flip
-from .leaving import FAILED, depart, finish
+from .leaving import FAILED, depart, finish, going
 from .sparing import OPPORTUNITY, his_own
 from .table import Table
 from .tracks import change
@@ -69,11 +69,6 @@ def escape(t: Table, seat: int, forced: bool) -> Follow:
     change(t, seat, "energy", -1)
     sure = forced or t.options["escape"] != "coin"
     return opportunity(seat), depart(seat) if sure else dare(seat)
-
-
-def going(seat: int) -> str:
-    """By what is known that he is on his way out."""
-    return f"going@{seat}"
 
 
 def short(seat: int) -> str:

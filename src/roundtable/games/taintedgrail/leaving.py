@@ -24,8 +24,12 @@ ROBBED = 1  # health (or energy) of all members up to which a robber takes every
 @book.rule
 def activation_over(t: Table) -> None:
     """[4. Readiness] Where an activation ends, however it ends (TG-39). A card whose keys were being resolved
-    stays in the sequence (TG-72)."""
+    stays in the sequence (TG-72); a companion who was on his way out is out."""
     end_activation(t)
+    for seat in t.inside:
+        if going(seat) in t.spent:
+            t.inside = without(t.inside, (seat,))
+            t.tell("enc.left", seat=seat)
 
 
 @book.rule
@@ -33,6 +37,11 @@ def encounter_over(t: Table) -> None:
     """Where an encounter ends, however it ends."""
     end_activation(t)
     t.guard[OVER_MARK] = 1
+
+
+def going(seat: int) -> str:
+    """In `spent`: by what is known that he is on his way out."""
+    return f"going@{seat}"
 
 
 def end_activation(t: Table) -> None:

@@ -16,26 +16,31 @@ IDLE = ("nothing", "enables")
 
 def threat(t: Table, text: str, verb: str, context: Context) -> int:
     """How much of something it brings at most, with what the cards do that it discards."""
+    total, lifted = _said(t, text, verb, context)
+    for played in reversed(t.sequence):
+        if not lifted:
+            break
+        lifted -= 1
+        for ability in t.content.cards[played[0]].abilities:
+            if ability.timing == "discarded":
+                more, further = _said(t, ability.effects, verb, context)
+                total, lifted = total + more, lifted + further
+    return min(total, room_for_terror(t, context.doer)) if verb == "terror" else total
+
+
+def _said(t: Table, text: str, verb: str, context: Context) -> tuple[int, int]:
+    """How much of it these words bring at most, and how many cards of the sequence they discard."""
     total = lifted = 0
     for now in plan(text):
         if holds_all(t, now.known, context):
             total += max([_brought(t, way.acts, verb, context) for way in now.ways])
-            lifted += max([_discards(way.acts) for way in now.ways])
-    for played in t.sequence[::-1][:lifted]:
-        for ability in t.content.cards[played[0]].abilities:
-            if ability.timing == "discarded":
-                total += threat(t, ability.effects, verb, context)
-    return min(total, room_for_terror(t, context.doer)) if verb == "terror" else total
+            lifted += max([[act.verb for act in way.acts].count("discard_last") for way in now.ways])
+    return total, lifted
 
 
 def _brought(t: Table, acts: Sequence[Act], verb: str, context: Context) -> int:
     sign = 1 if verb in ("dmg", "terror") else -1
     return sum([max(0, sign * amount(t, act.args[0], context)) for act in acts if act.verb == verb])
-
-
-def _discards(acts: Sequence[Act]) -> int:
-    """How many cards of the sequence go."""
-    return [act.verb for act in acts].count("discard_last")
 
 
 def room_for_terror(t: Table, seat: int) -> int:
