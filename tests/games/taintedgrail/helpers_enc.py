@@ -80,9 +80,10 @@ def turn(match, *cards):
 
 
 def use(match, source, at=0):
-    """Use the ability of a source that is offered."""
+    """Use the ability of a source that is offered; a companion lends his charges."""
     option = next(o for o in match.legal(match.to_move[0]) if o[0] == "use" and o[1:3] == (source, at))
-    return play(match, option)
+    play(match, option)
+    return play(match, True) if asked(match) == "enc.lend" else match
 
 
 def usable(match):

@@ -138,6 +138,44 @@ def test_tg_71_the_active_hero_uses_the_charges_of_others():
     assert (match.table.health, charges_on(match, 0)) == ([8, 8], 1)
 
 
+def with_charges_of_a_companion():
+    """The second is attacked, and there are charges on a card of the first."""
+    match = play(meet("dummy", "stance" + FILL, "mark" + FILL), 0)
+    play(turn(match, "stance"), DONE)
+    return turn(match, "mark")
+
+
+def test_tg_12_the_owner_is_asked_for_his_charges_once_in_an_activation():
+    match = with_charges_of_a_companion()
+    play(match, ("use", "card/stance", 1, 0))
+    assert (asked(match), match.to_move, legal(match)) == ("enc.lend", (0,), {True, False})
+    assert match.question(0).about == {"seat": 1, "source": "card/stance"}
+    play(match, True)
+    assert (match.table.health, charges_on(match, 0)) == ([8, 8], 1)
+
+
+def test_tg_12_charges_that_their_owner_keeps_cannot_be_used_in_this_activation():
+    match = with_charges_of_a_companion()
+    play(match, ("use", "card/stance", 1, 0), False)
+    assert (match.table.health, charges_on(match, 0), asked(match)) == ([8, 7], 2, "enc.who")
+
+
+def test_tg_12_his_own_charges_he_uses_unasked():
+    match = meet("dummy", "stance" + FILL)
+    turn(match, "stance")
+    play(match, ("use", "card/stance", 1, 0))
+    assert asked(match) != "enc.lend"
+
+
+def test_tg_12_all_charges_of_another_are_his_too():
+    match = play(meet("dummy", "heap" + FILL, "mark" + FILL), 0)
+    turn(match, "heap")
+    while asked(match) == "fight.after":
+        play(match, DONE)
+    play(match, ("use", "card/heap", 1, 0))
+    assert (asked(match), match.to_move) == ("enc.lend", (0,))
+
+
 def test_a_passive_card_whose_owner_has_escaped_stays_usable():
     match = meet("dummy", "stance" + FILL, "mark" + FILL)
     play(match, 0)

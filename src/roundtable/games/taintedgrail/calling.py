@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook, without
 
 from .abilities import first_of, triggered, undone, usable, use_up
 from .costs import can_pay_all
 from .counting import Context, charges_on
 from .effects import opens, take_step
 from .forces import Key, Source
-from .language import acts_of
+from .language import Ability, acts_of
 from .leaving import ACTIVATION, STEP, carry_on
 from .plans import plan
 from .table import Table
@@ -20,6 +20,7 @@ from .table import Table
 book = Rulebook()
 
 USE = "use"
+LENT, REFUSED = "#lent" + ACTIVATION, "#refused" + ACTIVATION  # end of marks in `spent`: his charges
 Option = tuple[Any, ...]
 
 
@@ -130,7 +131,10 @@ def once_mark(t: Table, seat: int, source: Source) -> str:
 
 
 def is_spent(t: Table, seat: int, source: Source) -> bool:
-    """Whether it was used in this step of attack, or in this activation for nothing."""
+    """Whether it was used in this step of attack, or in this activation for nothing, or its owner keeps its
+    charges to himself."""
+    if takes_charges(source.ability) and source.name + REFUSED in t.spent:
+        return True
     if source.ability.timing == "attack":
         return step_mark(t, seat, source) in t.spent
     return _is_free(source) and once_mark(t, seat, source) in t.spent
@@ -176,11 +180,33 @@ def titled(t: Table, name: str) -> str:
 
 
 @book.rule
-def use_source(t: Table, seat: int, option: Option) -> Follow:
-    """[Charges] The active hero uses an ability; charges are taken off the card."""
+def use_source(t: Table, seat: int, option: Option) -> Flow:
+    """[Charges] The active hero uses an ability; charges are taken off the card. Its owner must agree, as
+    long as he is there; he is asked once in an activation (TG-12)."""
     found = [s for timing in ("attack", USE) for s in on_hand(t, seat, timing) if as_option(t, s) == option]
     fresh = [source for source in found if not is_spent(t, seat, source)]
-    return _used(t, seat, fresh[0]) if fresh and seat in t.inside else None
+    if not fresh or seat not in t.inside:
+        return None
+    if needs_consent(t, seat, fresh[0]):
+        name, owner = fresh[0].name, keeper(t, seat, fresh[0].name)
+        card = titled(t, name)
+        answers = yield AskAll("enc.lend", {owner: (True, False)}, seat=seat, source=card)
+        t.spent.append(name + (LENT if answers[owner] else REFUSED))
+        if not answers[owner]:
+            t.tell("enc.refused", seat=owner, source=card)
+            return None
+    return _used(t, seat, fresh[0])
+
+
+def takes_charges(ability: Ability) -> bool:
+    return bool(ability.spend) or "charge -" in ability.effects or "pay charge" in ability.effects
+
+
+def needs_consent(t: Table, seat: int, source: Source) -> bool:
+    """[Charges] Whether they are another's who is still there and has not agreed in this activation."""
+    if not takes_charges(source.ability) or source.name + LENT in t.spent:
+        return False
+    return keeper(t, seat, source.name) in without(t.inside, (seat,))
 
 
 def _used(t: Table, seat: int, source: Source) -> Follow:

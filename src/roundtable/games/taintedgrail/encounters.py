@@ -20,6 +20,7 @@ Questions: key, options, and in brackets the figures of the prompt. A source is 
                 ("use", source, at, place), ("escape",) or ("retreat",), ("done",)
 - fight.after, talk.after, after it and before the check: ("use", source, at, place), ("done",)
 - enc.payer     seats: who pays the magic of a magic key
+- enc.lend      True, False: does a card's owner let the active hero use its charges (`seat`, `source`)
 - enc.magic     True, False: whether the magic key of the card that panic lays is paid (`card`)
 - enc.ability   True, False: an ability that says `may` (`source`, `timing`)
 - enc.discard   cards: one of so many cards to discard (`count`)
@@ -30,7 +31,8 @@ Events, with their figures:
 - enc.met (enc, seats, traits), enc.begins (seats), enc.none (colour), enc.unused (seat, source),
   enc.redrawn (seat, count), enc.active (seat), enc.round (number)
 - enc.laid (seat, card, rows), enc.key (seat, row, symbol, count), enc.panic (seat, card),
-  enc.used (seat, source, timing), enc.drew, enc.discarded, enc.milled (seat, cards; milled: from the deck),
+  enc.used (seat, source, timing), enc.refused (seat, source),
+  enc.drew, enc.discarded, enc.milled (seat, cards; milled: from the deck),
   enc.back (seat, card: to the hand), enc.dropped (seat: its owner, card: out of the sequence)
 - enc.spared (seat, count: damage avoided), enc.cancelled, enc.short, enc.left (seat)
 - enc.win, enc.else, enc.fled, enc.failed, enc.avoided (enc, seats: who was still in it)

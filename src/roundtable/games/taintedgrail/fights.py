@@ -199,6 +199,7 @@ FIGHTS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "enc.ability": _ability,
     "enc.magic": _magic,
     "enc.payer": _payer,
+    "enc.lend": lambda look, question, yes: float(yes),
     "enc.discard": _throw,
     "discard.which": _throw,
     "fight.keep": _keep,

@@ -24,7 +24,8 @@ SEATS = set(
 )
 YES_NO = set(
     "party.invite party.join party.help rest.eat ward.light mercy.ask ability.use enc.redraw enc.magic "
-    "enc.ability talk.avoid talk.retreat pay.help rest.share ward.agree ward.bleed verse.ahead".split()
+    "enc.ability enc.lend talk.avoid talk.retreat pay.help rest.share ward.agree ward.bleed "
+    "verse.ahead".split()
 )
 HAND = set("enc.discard fight.keep discard.which".split())
 NAMES = {affording.PLACE: "place-action", affording.LEAVE: "leave-game"}
