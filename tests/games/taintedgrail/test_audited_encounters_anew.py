@@ -32,6 +32,7 @@ watch = { $WORD, ability = ["attack: avoid_aff 1"] }
 [encounter]
 idle = { $FOE, value = 9, attacks = ["0-8: nothing"], opportunity = "dmg 1" }
 wild = { $FOE, value = 9, attacks = ["0-8: nothing"], opportunity = "each dmg 1" }
+quake = { $FOE, value = 9, attacks = ["0-8: all dmg 1; all terror +1"] }
 cutter = { $FOE, value = 9, attacks = ["0-8: discard_last"] }
 parry = { $FOE, value = 9, attacks = ["0-8: discard_last; dmg 1; terror +1"] }
 parry_twice = { $FOE, value = 9, attacks = ["0-8: discard_last; discard_last; dmg 1"] }
@@ -154,6 +155,13 @@ def test_tg_6_who_is_driven_out_leaves_though_the_active_hero_falls_in_his_oppor
 def test_a_card_that_leads_each_member_out_leads_out_all_of_them():
     match = lay(meet("idle", "all_leave" + FILL, "blank" + FILL), "all_leave")
     assert over(match) == "else"
+
+
+def test_what_hits_all_heroes_in_play_hits_who_is_elsewhere_and_his_skills_for_fights_are_silent():
+    scene = {"party": [0], "place": [101, 102], "skills": [["pt_cou/front"], ["pt_cou/front"]]}
+    match = turn(meet("quake", "blank" + FILL, FILL, **scene), "blank")
+    t = match.table
+    assert (t.health, t.terror, t.pool) == ([8, 7], [1, 1], 1)
 
 
 @pytest.mark.parametrize("active", [0, 1])

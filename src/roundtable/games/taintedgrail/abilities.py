@@ -128,9 +128,9 @@ def undone(his: Iterable[Source], done: tuple[Key, ...]) -> list[Source]:
 
 
 def usable(t: Table, seat: int, source: Source) -> bool:
-    """Whether the kind of encounter fits and the limit has not been reached."""
+    """Whether the kind of the encounter that he is in fits, and the limit has not been reached."""
     ability = source.ability
-    if ability.kind and not (t.enc and ability.kind in (t.encounter().deck, t.encounter().kind)):
+    if ability.kind and not (seat in t.party and ability.kind in (t.encounter().deck, t.encounter().kind)):
         return False
     if not ability.limit:
         return True

@@ -35,7 +35,7 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
     """[Damage] Health is lowered by so much; in the attack step abilities may avoid a part of it, but not of
     what is unavoidable. [Treachery] Nor of anything in that step."""
     fighting = bool(t.enc) and seat == t.active
-    if number <= 0 or (t.enc and not is_over(t) and seat not in t.inside):
+    if number <= 0 or (seat in t.party and seat not in t.inside and not is_over(t)):
         return None
     treachery = fighting and "treachery" in t.encounter().traits and "attack" in t.guard
     if not sure and not treachery:
