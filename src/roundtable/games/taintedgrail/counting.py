@@ -13,7 +13,7 @@ from .places import settlement
 from .table import ALIVE, NOBODY, Seats, Table
 
 SKULL, GRAIL = "skull", "grail"
-BEYOND = ("event/", "timer/", "wyrdness")  # sources that are no part of what a party does
+WITHIN = ("verse/", "location/")  # sources of what a party does together, out of which one may drop
 VERSE = itemgetter(1)  # of an entry in the chronicle
 
 
@@ -26,17 +26,18 @@ class Context:
     source: str  # "verse/101.2", "card/3" (a place in the sequence), "item/mule", "event/c1_1" …
 
     def members(self, t: Table) -> Seats:
-        """Those who live and have not dropped out; out of events, time dials, the wyrdness and encounters
-        nobody does (TG-114)."""
+        """Those who live and have not dropped out; that is only out of what is read and of what happens on
+        entry (TG-114)."""
         if not t.out and t.status.count(ALIVE) == t.seats:
             return self.party
-        out = () if t.enc or self.source.startswith(BEYOND) else t.out
-        return tuple([seat for seat in self.party if t.status[seat] == ALIVE and seat not in out])
+        if self.source.startswith(WITHIN):
+            return still_there(t, self.party)
+        return tuple([seat for seat in self.party if t.status[seat] == ALIVE])
 
 
 def still_there(t: Table, party: Seats) -> Seats:
     """Those of a party who live and have not dropped out."""
-    return Context(party, NOBODY, "").members(t)
+    return tuple([seat for seat in party if t.status[seat] == ALIVE and seat not in t.out])
 
 
 def holds_all(t: Table, conds: Iterable[Cond], context: Context) -> bool:

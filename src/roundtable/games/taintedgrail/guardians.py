@@ -130,5 +130,6 @@ def enter_place(t: Table, party: Seats, number: int) -> Follow:
         t.used.append(f"enter/{number}")
     if t.options["calm_settlements"] and settlement(t, number):
         t.used += [f"enter/{number}", f"{CALM}{number}"]
+    t.out = []  # who has dropped out of what led here stands here like the others (TG-114)
     t.tell("map.enter", seats=there, place=number)
     return effects.now(t, enter.do, there, NOBODY, f"location/{number}")

@@ -33,9 +33,10 @@ def read_later(t: Table, verse: str, party: Seats, source: str) -> Follow:
 
 
 @book.rule
-def shut(t: Table) -> None:
-    """[The exploration journal] Everything has been read."""
-    t.reading = t.looking = False
+def shut(t: Table, out: Seats) -> None:
+    """[The exploration journal] Everything has been read; who dropped out of it is with the others again
+    (TG-114)."""
+    t.reading, t.looking, t.out = False, False, list(out)
 
 
 @book.rule
@@ -43,7 +44,7 @@ def read(t: Table, verse: str, party: Seats, source: str) -> Follow:
     """[The exploration journal] A verse is opened and read from its beginning."""
     if verse == END:
         return None
-    shutting = None if t.reading else shut()
+    shutting = None if t.reading else shut(tuple(t.out))
     if shutting:
         t.reading, t.out = True, []
     if verse not in t.read:
@@ -262,7 +263,7 @@ def goto(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """On to another verse: nothing more of this one is read. Where no verse says so it is read now, or when
     what is being read is over."""
     if not context.source.startswith("verse/"):
-        return read_later(act.args[0], context.party, context.source)
+        return read_later(act.args[0], context.members(t), context.source)
     return read(act.args[0], context.party, context.source), close()
 
 

@@ -1,0 +1,114 @@
+"""Found by going through set-up and day once more, sentence by sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.taintedgrail.helpers import (
+    SOUTH,
+    asked,
+    choose,
+    goods,
+    lay,
+    play,
+    win,
+)
+from tests.games.taintedgrail.helpers_enc import enlarged
+
+MORE = """
+[encounter.hurler]
+title = "Hurler"
+deck = "grey"
+level = 1
+kind = "combat"
+value = 9
+right = "F1x"
+attacks = ["0-8: move 102"]
+traits = ["guardian"]
+guardian = true
+story = true
+[timer.levy]
+title = "Levy"
+ends = "goto book.60"
+[event.lull]
+chapter = 1
+part = 9
+title = "Lull"
+text = "Lull"
+do = "if at 103: pass"
+[location.130]
+title = "The Gate"
+cell = [9, 0]
+enter = { do = "pay each wealth 1; goto book.61" }
+"""
+JOURNAL = """
+:: book.60
+A tower.
+* [pay each energy 2] Climb. {each exp +1} -> end
+* [pay each energy 2] Whistle. {guardian wolf here} -> end
+* [pay each energy 2] Shake it. {remove 101} -> end
+* [pay each energy 2] Shout. {all terror +1} -> end
+
+:: book.61
+Behind the gate.
+= each exp +1
+end
+
+:: 130 The Gate
+A gate.
+end
+"""
+TOWER: dict[str, Any] = {"energy": [3, 0], "goods": {"exp": [0, 0]}}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _walking_pack_with_more(tmp_path_factory):
+    with enlarged(tmp_path_factory.mktemp("packs"), "anew", MORE, JOURNAL, "walking"):
+        yield
+
+
+def table(seats: int = 1, **wanted: Any) -> Any:
+    return lay(seats, **{"pack": "anew", "event_deck": [], "wards": {101: 5}, **wanted})
+
+
+def climb(match: Any, what: str) -> Any:
+    """One pays for himself and for nobody else; the other drops out."""
+    choose(match, what)
+    while asked(match) == "pay.help":
+        play(match, False)
+    return match
+
+
+# -- who drops out (TG-114) ------------------------------------------------------------------------------
+
+
+def test_tg_114_who_dropped_out_and_fights_a_guardian_gets_his_reward():
+    match = win(climb(table(2, verse="book.60", place=[103, 103], **TOWER), "Whistle"))
+    assert (asked(match), goods(match, "exp")) == ("day.what", [1, 1])
+
+
+def test_tg_114_who_dropped_out_of_a_verse_of_dawn_fights_the_guardian_of_this_dawn_like_the_others():
+    coming: Any = {"phase": "dawn", "timers": {"levy": 1}, "guardians": {"wolf": 102}, "luck": (SOUTH,)}
+    match = climb(table(2, **coming, **TOWER), "Climb")
+    assert match.table.party == (0, 1)
+    assert goods(win(match), "exp") == [2, 1]
+
+
+def test_tg_114_who_dropped_out_and_is_swept_away_by_what_was_read_meets_the_ash_like_the_others():
+    map_: Any = {"wards": {107: 5}, "shown": [101, 104, 107], "place": [101, 101]}
+    match = climb(table(2, verse="book.60", **map_, **TOWER), "Shake")
+    assert (match.table.place, match.table.terror) == ([104, 104], [3, 3])
+
+
+def test_tg_114_his_own_skill_works_for_who_dropped_out():
+    skill: Any = {"skills": [[], ["agg_1/back"]], "place": [103, 103]}
+    match = climb(table(2, verse="book.60", **skill, **TOWER), "Shout")
+    assert match.table.terror == [1, 0]
+
+
+def test_tg_114_who_cannot_pay_on_entry_does_not_read_what_follows():
+    purse: Any = {"goods": {"wealth": [1, 0], "exp": [0, 0]}, "shown": [101, 130]}
+    match = table(2, effects="move 130", **purse)
+    assert (match.table.place, goods(match, "exp")) == ([130, 130], [1, 0])
