@@ -10,12 +10,16 @@ from tests.games.taintedgrail.helpers import (
     SOUTH,
     asked,
     choose,
+    go,
     goods,
     lay,
+    legal,
     play,
+    tracks,
     win,
 )
 from tests.games.taintedgrail.helpers_enc import enlarged
+from tests.games.taintedgrail.helpers_three import idle, opened
 
 MORE = """
 [encounter.hurler]
@@ -112,3 +116,19 @@ def test_tg_114_who_cannot_pay_on_entry_does_not_read_what_follows():
     purse: Any = {"goods": {"wealth": [1, 0], "exp": [0, 0]}, "shown": [101, 130]}
     match = table(2, effects="move 130", **purse)
     assert (match.table.place, goods(match, "exp")) == ([130, 130], [1, 0])
+
+
+# -- guardians -------------------------------------------------------------------------------------------
+
+
+def test_guardians_who_is_driven_to_another_guardian_meets_it_once_and_no_other_where_he_was():
+    """The hurler throws him from 104 to 102, where a wolf stands; the giant at 104 meets nobody."""
+    match = play(table(guardians={"hurler": 104, "wolf": 102, "giant": 104}), go(104))
+    opened(play(match, "hurler"))
+    while match.table.enc == "hurler":
+        play(match, ("escape",)) if match.table.place == [102] and ("escape",) in legal(match) else idle(
+            match
+        )
+    assert match.table.enc == "wolf"
+    play(opened(match), ("escape",))
+    assert (asked(match), match.table.guardians["wolf"], tracks(match)) == ("day.what", 102, (3, 9, 0))

@@ -94,7 +94,7 @@ def arrive(t: Table, seats: Seats) -> Flow:
         answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=number)
         party = (*seats, *[seat for seat in others if answers[seat]])
     entry = (enter_place(party, number), regroup(tuple(t.out))) if due else None
-    return (face_guardians(party, ()), entry) if guardians else entry
+    return (face_guardians(party, number, ()), entry) if guardians else entry
 
 
 @book.rule
@@ -104,18 +104,20 @@ def regroup(t: Table, out: tuple[int, ...]) -> None:
 
 
 @book.rule
-def face_guardians(t: Table, party: Seats, met: tuple[str, ...]) -> Flow:
+def face_guardians(t: Table, party: Seats, number: int, met: tuple[str, ...]) -> Flow:
     """[Guardians] All that are there, one after the other; the party says which first. The dying fight too
-    (TG-61)."""
-    there = [seat for seat in party if t.is_alive(seat)]
-    if not there:
-        return None
-    place = t.place[there[0]]
-    names = tuple([name for name, at in t.guardians.items() if at == place and name not in met])
-    if not names:
+    (TG-61), but not whom the last one has driven elsewhere."""
+    here = t.lying(t.location(number).original)
+    there = _still_at(t, party, here)
+    names = tuple([name for name, at in t.guardians.items() if at == here and name not in met])
+    if not there or not names:
         return None
     name = names[0] if len(names) == 1 else (yield Ask(there[0], "guardian.which", names))
-    return meet(name, tuple(there)), face_guardians(party, (*met, name))
+    return meet(name, there), face_guardians(party, number, (*met, name))
+
+
+def _still_at(t: Table, party: Seats, number: int) -> Seats:
+    return tuple([seat for seat in party if t.is_alive(seat) and t.place[seat] == number])
 
 
 @book.rule
@@ -123,7 +125,7 @@ def enter_place(t: Table, party: Seats, number: int) -> Follow:
     """[Locations] What happens on entry, for a party once (TG-34); by comforts that groups may choose once a
     day, and in settlements every second day (TG-98, TG-99)."""
     enter = t.location(number).enter
-    there = tuple([seat for seat in party if t.is_alive(seat) and t.place[seat] == number])
+    there = _still_at(t, party, number)
     if enter is None or not there:
         return None
     if enter.once or t.options["calm_entry"]:
