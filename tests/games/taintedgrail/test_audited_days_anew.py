@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.taintedgrail.helpers import (
+    PASS,
     SOUTH,
     asked,
+    by,
     choose,
     go,
     goods,
@@ -132,3 +134,21 @@ def test_guardians_who_is_driven_to_another_guardian_meets_it_once_and_no_other_
     assert match.table.enc == "wolf"
     play(opened(match), ("escape",))
     assert (asked(match), match.table.guardians["wolf"], tracks(match)) == ("day.what", 102, (3, 9, 0))
+
+
+# -- passing ---------------------------------------------------------------------------------------------
+
+
+def test_passing_a_day_that_an_event_ends_at_dawn_is_over_before_it_began():
+    match = table(phase="morning", event_deck=["lull"], place=[103])
+    assert (asked(match), match.table.phase) == ("rest.eat", "dusk")
+    match = table(2, phase="morning", event_deck=["lull"])
+    assert asked(match) == "day.what"
+
+
+def test_passing_the_day_that_ended_early_is_over_the_next_morning():
+    match = table(phase="morning", event_deck=["lull", "calm"], place=[103], goods={"food": [0]})
+    while asked(match) != "day.what":
+        play(match, None)
+    assert (match.table.day, PASS in legal(match), go(101) in legal(match)) == (2, True, True)
+    assert by(match, 0, go(101)).table.place == [101]

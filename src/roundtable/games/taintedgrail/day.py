@@ -35,7 +35,7 @@ def dawn(t: Table) -> Follow:
     """[I. Dawn] Effects of dawn, menhirs out, locations gone, dials, guardians, an event, plans, gear."""
     t.day += 1
     t.phase, t.used = "dawn", calm_today(t)
-    t.did = empty_piles(t.seats)
+    t.did, t.passed = empty_piles(t.seats), [False] * t.seats
     t.tell("day.dawn", day=t.day)
     if t.options["days"] and t.day > t.options["days"]:
         t.ending = "time"
@@ -70,9 +70,10 @@ def morning(t: Table) -> Follow:
 
 
 def begin_day_for(t: Table) -> None:
-    """Everybody who lives may act."""
-    t.phase = "day"
-    t.passed, t.acted = [not t.is_alive(seat) for seat in range(t.seats)], [False] * t.seats
+    """Everybody who lives may act, but those whose day the story has ended at dawn."""
+    ended = [t.phase != "day" and passed for passed in t.passed]
+    t.passed = [ended[seat] or not t.is_alive(seat) for seat in range(t.seats)]
+    t.phase, t.acted = "day", [False] * t.seats
 
 
 @book.rule
