@@ -38,6 +38,9 @@ story = true
 [timer.levy]
 title = "Levy"
 ends = "goto book.60"
+[item.horn]
+title = "Horn"
+rules = ["dawn: encounter wolf"]
 [event.lull]
 chapter = 1
 part = 9
@@ -48,6 +51,10 @@ do = "if at 103: pass"
 title = "The Gate"
 cell = [9, 0]
 enter = { do = "pay each wealth 1; goto book.61" }
+[location.131]
+title = "The Cot"
+cell = [9, 2]
+seals = ["dream"]
 """
 JOURNAL = """
 :: book.60
@@ -65,6 +72,22 @@ end
 :: 130 The Gate
 A gate.
 end
+
+:: 131 The Cot
+Straw.
+encounter thug
+| win : It was yours. {one wealth +1} -> end
+| else : It was not. -> end
+
+:: 131.dream
+Straw.
+end
+
+:: 131.nightmare
+Somebody stands over you.
+encounter thug
+| win : He is gone. {each food +1} -> end
+| else : He was never there. -> end
 """
 TOWER: dict[str, Any] = {"energy": [3, 0], "goods": {"exp": [0, 0]}}
 
@@ -152,3 +175,39 @@ def test_passing_the_day_that_ended_early_is_over_the_next_morning():
         play(match, None)
     assert (match.table.day, PASS in legal(match), go(101) in legal(match)) == (2, True, True)
     assert by(match, 0, go(101)).table.place == [101]
+
+
+# -- encounters of dawn and dusk -------------------------------------------------------------------------
+
+
+def sleeping(**wanted: Any) -> Any:
+    """One of two at the cot has a nightmare, in which somebody comes."""
+    cot: Any = {"place": [131, 131], "shown": [101, 131], "terror": [6, 0], "phase": "dusk"}
+    purse = {"food": [0, 0], "exp": [0, 0]}
+    match = table(2, **{**cot, "goods": purse, **wanted})
+    while asked(match) in ("grow.what", "deck.change"):
+        play(match, None)
+    return match
+
+
+def test_tg_150_who_sleeps_beside_a_nightmare_may_stand_by_the_dreamer():
+    match = sleeping()
+    assert (asked(match), match.to_move) == ("party.help", (1,))
+    match = win(play(match, True))
+    assert (goods(match, "exp"), goods(match, "food")) == ([1, 1], [1, 0])  # the verse is the dreamer's alone
+
+
+def test_tg_150_he_need_not():
+    match = sleeping()
+    assert (asked(match), play(match, False).table.party) == ("party.help", (0,))
+
+
+def test_tg_150_an_encounter_of_dawn_may_be_joined_too_but_not_from_elsewhere():
+    match = table(3, phase="dawn", items=[["horn"]], place=[101, 101, 103])
+    assert (asked(match), match.to_move) == ("party.help", (1,))
+    assert play(match, True).table.party == (0, 1)
+
+
+def test_tg_150_by_day_nobody_joins_what_has_begun():
+    match = by(table(2, place=[131, 131], shown=[101, 131]), 0, ("explore",), False)
+    assert match.table.party == (0,)

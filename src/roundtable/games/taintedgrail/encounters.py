@@ -71,6 +71,31 @@ DID = {"combat": "fought", "diplomacy": "talked"}
 # -- beginning ---------------------------------------------------------------------------------------------
 
 
+def come(t: Table, what: str, context: Context) -> Frame:
+    """[Encounters] It comes to those who read or use what leads to it, and to who stands by them."""
+    party = context.members(t)
+    others = _beside(t, party, context.source)
+    return stand_by(what, party, others) if others else face(t, what, party)
+
+
+def _beside(t: Table, party: Seats, source: str) -> Seats:
+    """[Parties] Who may still join, at dawn and dusk; whoever is where others arrive has been asked then."""
+    if t.phase not in ("dawn", "dusk") or t.enc or source.startswith("location/"):
+        return ()
+    place = t.place[party[0]]
+    if any([t.place[seat] != place for seat in party]):
+        return ()
+    return tuple([seat for seat in t.at(place) if seat not in (*party, *t.out)])
+
+
+@book.rule
+def stand_by(t: Table, what: str, party: Seats, others: Seats) -> Flow:
+    """[Parties] By day one joins an action; where an encounter comes at dawn or dusk, whoever else is there
+    may join before it begins (TG-150)."""
+    answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=t.place[party[0]])
+    return face(t, what, (*party, *[seat for seat in others if answers[seat]]))
+
+
 def face(t: Table, what: str, party: Seats) -> Frame:
     """[Encounters] Drawn by its colour, or a named one. [Guardians] One that is elsewhere on the map comes to
     where it is met (TG-121)."""

@@ -11,7 +11,7 @@ from .costs import can_pay_all
 from .counting import Context, flip, met
 from .dying import weigh
 from .effects import VERBS, carry_out, effects
-from .encounters import face
+from .encounters import come
 from .exploring import can_go_ahead, go_ahead, only_leaves, pay_to_explore, stirs
 from .journal import END, HERE, Choice, Row, Verse
 from .language import ATTRIBUTES, Act
@@ -211,7 +211,7 @@ def test(t: Table, verse: str, party: Seats) -> Follow:
         return None
     if found.test.startswith("encounter "):
         fought = result(verse, party, (0, 0), "encounter")
-        return face(t, found.test.removeprefix("encounter "), members), fought
+        return come(t, found.test.removeprefix("encounter "), context), fought
     if found.test == "flip":
         return result(verse, party, (0, 0), flip(t))
     return result(verse, party, _rolled(t, found.test.removeprefix("roll d6"), context), "")
@@ -279,7 +279,7 @@ def end(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 def fight(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Encounters] Drawn by colour, or a named one."""
-    return face(t, act.args[0], context.members(t))
+    return come(t, act.args[0], context)
 
 
 VERBS.update({"goto": goto, "encounter": fight, "end": end})
