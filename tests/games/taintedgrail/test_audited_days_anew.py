@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.taintedgrail.helpers import (
+    INSPECT,
     PASS,
     SOUTH,
+    answer,
     asked,
     by,
     choose,
@@ -38,6 +40,9 @@ story = true
 [timer.levy]
 title = "Levy"
 ends = "goto book.60"
+[item.anchor]
+title = "Anchor"
+rules = ["dawn: ward 101 +1"]
 [item.horn]
 title = "Horn"
 rules = ["dawn: encounter wolf"]
@@ -51,6 +56,15 @@ do = "if at 103: pass"
 title = "The Gate"
 cell = [9, 0]
 enter = { do = "pay each wealth 1; goto book.61" }
+[location.132]
+title = "The Slide"
+cell = [9, 4]
+enter = { do = "each rep +1; move 104" }
+[location.133]
+title = "The Altar"
+cell = [9, 6]
+seals = ["ward", "dream"]
+ward = { cost = "energy 1 health 2", dial = [3, 3, 3, 3], note = "Its price." }
 [location.131]
 title = "The Cot"
 cell = [9, 2]
@@ -71,6 +85,32 @@ end
 
 :: 130 The Gate
 A gate.
+end
+
+:: book.62
+The ground gives way.
+= remove 101
+end
+
+:: 132 The Slide
+Steep.
+end
+
+:: 133 The Altar
+Cold.
+end
+
+:: 133.ward
+A slab.
+
+:: 133.dream
+You walk in your sleep.
+= move 102
+end
+
+:: 133.nightmare
+You walk in your sleep.
+= move 102
 end
 
 :: 131 The Cot
@@ -211,3 +251,42 @@ def test_tg_150_an_encounter_of_dawn_may_be_joined_too_but_not_from_elsewhere():
 def test_tg_150_by_day_nobody_joins_what_has_begun():
     match = by(table(2, place=[131, 131], shown=[101, 131]), 0, ("explore",), False)
     assert match.table.party == (0,)
+
+
+# -- three rules at once ---------------------------------------------------------------------------------
+
+
+def test_dawn_1_and_2_a_dial_that_an_effect_puts_back_keeps_the_menhir_one_dawn_more():
+    """Step 1 gives the menhir a dial of 1, so it stays in step 2, and in step 4 the dial goes again."""
+    assert table(phase="dawn", wards={101: 0}, items=[["anchor"]]).table.wards == {101: 0}
+    assert table(phase="dawn", wards={101: 0}).table.wards == {}
+
+
+def test_tg_56_all_energy_of_a_menhir_is_paid_before_the_health_that_would_take_it_away():
+    """He pays the other's energy with his last; only then his last two health, and his energy with it."""
+    altar: Any = {"place": [133, 133], "shown": [101, 133], "health": [2, 5], "energy": [2, 0]}
+    match = by(table(2, **altar), 0, INSPECT, True)
+    by(match, 1, True)
+    assert (match.table.wards[133], match.table.energy, match.table.health) == (3, [0, 0], [0, 3])
+    assert match.table.dying == [2, 0]
+
+
+def test_dusk_6_who_walks_in_his_sleep_to_where_another_dreams_does_not_dream_there_too():
+    match = table(
+        2, phase="dusk", place=[133, 102], shown=[101, 102, 133], goods={"food": [0, 0], "exp": [0, 0]}
+    )
+    choose(answer(match, grow_what=None, deck_change=None), "Open the first")
+    assert (match.table.place, goods(match, "exp")) == ([102, 102], [0, 1])
+
+
+def test_special_movement_out_of_an_entry_effect_arrives_at_both_places():
+    match = table(effects="move 132", shown=[101, 104, 132], items=[["whistle"]], goods={"rep": [0]})
+    assert (match.table.place, match.table.terror, goods(match, "rep")) == ([104], [1], [3])
+
+
+def test_swept_onto_the_ash_by_the_verse_of_another_although_he_has_passed():
+    """One of two has passed and the other explores: the place goes under both of them. A skill takes back the
+    first terror of its owner, but not that of the ash; who has passed stays so."""
+    fury: Any = {"skills": [[], ["agg_1/back"]], "wards": {107: 5}, "shown": [101, 104, 107]}
+    match = table(2, verse="book.62", party=[0], **fury)
+    assert (match.table.place, match.table.health, match.table.terror) == ([104, 104], [7, 6], [3, 2])
