@@ -65,6 +65,11 @@ title = "The Altar"
 cell = [9, 6]
 seals = ["ward", "dream"]
 ward = { cost = "energy 1 health 2", dial = [3, 3, 3, 3], note = "Its price." }
+[location.134]
+title = "The Witness"
+cell = [9, 8]
+seals = ["ward"]
+ward = { cost = "rep 1 exp 2", dial = [3, 3, 3, 3], note = "Its price." }
 [location.131]
 title = "The Cot"
 cell = [9, 2]
@@ -115,9 +120,7 @@ end
 
 :: 131 The Cot
 Straw.
-encounter thug
-| win : It was yours. {one wealth +1} -> end
-| else : It was not. -> end
+end
 
 :: 131.dream
 Straw.
@@ -183,6 +186,15 @@ def test_tg_114_who_cannot_pay_on_entry_does_not_read_what_follows():
     assert (match.table.place, goods(match, "exp")) == ([130, 130], [1, 0])
 
 
+# -- menhirs ---------------------------------------------------------------------------------------------
+
+
+def test_menhirs_one_may_ask_for_reputation_and_experience():
+    purse: Any = {"goods": {"rep": [2], "exp": [3]}, "place": [134], "shown": [101, 134]}
+    match = by(table(**purse), 0, INSPECT, True)
+    assert (match.table.wards[134], goods(match, "rep"), goods(match, "exp")) == (3, [1], [1])
+
+
 # -- guardians -------------------------------------------------------------------------------------------
 
 
@@ -246,11 +258,6 @@ def test_tg_150_an_encounter_of_dawn_may_be_joined_too_but_not_from_elsewhere():
     match = table(3, phase="dawn", items=[["horn"]], place=[101, 101, 103])
     assert (asked(match), match.to_move) == ("party.help", (1,))
     assert play(match, True).table.party == (0, 1)
-
-
-def test_tg_150_by_day_nobody_joins_what_has_begun():
-    match = by(table(2, place=[131, 131], shown=[101, 131]), 0, ("explore",), False)
-    assert match.table.party == (0,)
 
 
 # -- three rules at once ---------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 """What a finished campaign tells whoever studies many.
 
 The share of energy for menhirs is what heroes paid to light them, over all energy that they spent or lost. A
-payment counts in energies: health 1.5, terror 1.5, wealth 1.5, magic 2, food 1 (`HALVES` in wards.py). Goods
-are earned with energy, so this is the part of their work that went into the stones.
+payment counts in energies: health, terror, wealth and reputation 1.5, magic and experience 2, food 1
+(`HALVES` in wards.py). Goods are earned with energy, so this is the part of their work that went into the
+stones.
 """
 
 from __future__ import annotations

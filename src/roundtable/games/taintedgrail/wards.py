@@ -19,7 +19,8 @@ from .world import discard, make_room, new_light, toll_of_dark
 book = Rulebook()
 
 Costs = tuple[tuple[str, int], ...]
-HALVES = {"energy": 2, "health": 3, "terror": 3, "food": 2, "wealth": 3, "magic": 4}  # worth in half energies
+# What each is worth, in half energies.
+HALVES = {"energy": 2, "health": 3, "terror": 3, "food": 2, "wealth": 3, "rep": 3, "magic": 4, "exp": 4}
 BLOOD = "blood"  # a way to pay (TG-97)
 UNIFORM, IN_BLOOD = (("energy", 1), ("magic", 1)), (("health", 2), ("terror", 1))
 
