@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.taintedgrail.helpers import (
     BANISH,
     EXPLORE,
@@ -23,10 +25,49 @@ from tests.games.taintedgrail.helpers import (
     tracks,
     win,
 )
+from tests.games.taintedgrail.helpers_enc import enlarged
+
+MORE = """
+[timer.storm]
+title = "Storm"
+ends = "event play hard_road"
+[timer.ban]
+title = "Ban"
+ends = "rule no_explore 1; rule travel_cost +2"
+"""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _walking_pack_with_more(tmp_path_factory):
+    with enlarged(tmp_path_factory.mktemp("packs"), "scenes", MORE, "", "walking"):
+        yield
 
 
 def table(seats: int = 1, **wanted: Any) -> Any:
-    return lay(seats, **{"event_deck": [], "wards": {101: 5}, **wanted})
+    return lay(seats, **{"pack": "scenes", "event_deck": [], "wards": {101: 5}, **wanted})
+
+
+def storm(**wanted: Any) -> Any:
+    return table(phase="dawn", event_deck=["calm"], goods={"food": [0]}, **wanted)
+
+
+def test_tg_151_an_event_that_a_time_dial_plays_at_dawn_lasts_the_day_that_begins():
+    """Journeys cost 1 more; the event of the day is in force beside it, that of yesterday no longer."""
+    match = storm(timers={"storm": 1}, today=["dew"])
+    assert match.table.today == ("hard_road", "calm")
+    assert play(match, go(103)).table.energy == [4]
+
+
+def test_tg_151_and_no_longer():
+    match = night(storm(timers={"storm": 1}))
+    assert (match.table.day, match.table.today) == (3, ())
+    assert play(match, go(103)).table.energy == [5]
+
+
+def test_tg_151_a_rule_that_is_changed_at_dawn_is_changed_for_the_day_that_begins():
+    match = storm(timers={"ban": 1})
+    assert (EXPLORE in legal(match), match.table.edicts) == (False, {"no_explore": 1, "travel_cost": 2})
+    assert night(match).table.edicts == {}
 
 
 def test_a_place_that_the_story_laid_out_of_reach_lasts_one_day_and_its_visitor_comes_to_the_nearest():

@@ -15,14 +15,18 @@ from .tracks import fire_all
 book = Rulebook()
 
 REDRAWN = "redrawn"  # in `used`: the event was put away, and another is to be drawn
+FRESH = "fresh/"  # in `used`, before an event: played at this dawn, it belongs to the day that begins
+EDICT = "edict/"  # … and before a rule and its figure: changed at this dawn
 
 
 @book.rule
 def reveal_event(t: Table) -> Follow:
-    """[Dawn, 7] The top card of the event deck; yesterday's events are over."""
-    for event in t.today:
+    """[Dawn, 7] The top card of the event deck; yesterday's events are over, but not what has been played or
+    changed at this very dawn (TG-151)."""
+    over = tuple([event for event in t.today if f"{FRESH}{event}" not in t.used])
+    for event in over:
         _put_away(t, event)
-    t.today, t.edicts = (), {}
+    t.today, t.edicts = without(t.today, over), edicts_of_dawn(t)
     return draw_event.now(t) if t.event_deck else None
 
 
@@ -96,7 +100,14 @@ def _play(t: Table, event: str) -> Follow:
         return None
     _take(t, event)
     _lay(t, event)
+    if _before_day(t):
+        t.used.append(f"{FRESH}{event}")
     return resolve(event)
+
+
+def _before_day(t: Table) -> bool:
+    """At dawn, or while the first day is set up."""
+    return t.phase not in ("day", "dusk")
 
 
 def more_or_fewer(t: Table) -> int:
@@ -142,10 +153,29 @@ def _redraw(t: Table) -> Follow:
         return None
     _discard(t, last)
     _random_on_top(t, 1)
-    if t.phase in ("day", "dusk"):
+    if not _before_day(t):
         return draw_event()
     t.used.append(REDRAWN)
     return None
+
+
+def change_rule(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
+    """[Events] A rule is changed for today; at dawn, for the day that begins (TG-151)."""
+    key, number = act.args[0], amount(t, act.args[1], context)
+    t.edicts[key] = t.edicts.get(key, 0) + number
+    if _before_day(t):
+        t.used.append(f"{EDICT}{key}/{number}")
+    return None
+
+
+def edicts_of_dawn(t: Table) -> dict[str, int]:
+    """The rules that have been changed since this dawn began."""
+    found: dict[str, int] = {}
+    for mark in t.used:
+        if mark.startswith(EDICT):
+            key, _, number = mark.removeprefix(EDICT).partition("/")
+            found[key] = found.get(key, 0) + int(number)
+    return found
 
 
 @book.rule
@@ -167,4 +197,4 @@ def timer_ends(t: Table, name: str) -> Follow:
     return effects.now(t, t.content.timers[name], t.living(), NOBODY, f"timer/{name}")
 
 
-VERBS["event"] = handle
+VERBS.update({"event": handle, "rule": change_rule})

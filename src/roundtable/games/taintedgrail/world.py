@@ -249,13 +249,6 @@ def pass_day(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return None
 
 
-def change_rule(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Events] A rule is changed for today."""
-    key = act.args[0]
-    t.edicts[key] = t.edicts.get(key, 0) + amount(t, act.args[1], context)
-    return None
-
-
 VERBS.update(
     {
         "reveal": reveal,
@@ -270,6 +263,5 @@ VERBS.update(
         "undial": undial,
         "guardian": guardian,
         "pass": pass_day,
-        "rule": change_rule,
     }
 )
