@@ -31,6 +31,12 @@ MORE = """
 [timer.storm]
 title = "Storm"
 ends = "event play hard_road"
+[timer.finds]
+title = "Finds"
+ends = "status finds/1; status finds/2"
+[item.diary]
+title = "Diary"
+rules = ["dusk: status finds/1; status finds/2", "rest: if exp>=1: food +5"]
 [timer.ban]
 title = "Ban"
 ends = "rule no_explore 1; rule travel_cost +2"
@@ -116,3 +122,14 @@ def test_a_fight_of_dawn_is_a_fight_of_the_day_that_begins():
     wanted: Any = {"skills": [["agg_1/front"]], "goods": {"exp": [0], "food": [0]}, "read": ["101.dream"]}
     match = win(table(phase="dawn", guardians={"wolf": 102}, luck=(SOUTH,), **wanted))
     assert goods(answer(play(match, PASS), grow_what=None, deck_change=None), "exp") == [2]
+
+
+def test_tg_69_what_a_time_dial_completes_is_read_before_the_guardians_move():
+    wanted: Any = {"timers": {"finds": 1}, "guardians": {"wolf": 102}, "luck": (SOUTH,)}
+    match = table(phase="dawn", goods={"exp": [0]}, **wanted)
+    assert (match.table.enc, goods(match, "exp")) == ("wolf", [1])
+
+
+def test_tg_69_what_an_effect_of_dusk_completes_is_read_before_the_rest():
+    match = table(phase="dusk", items=[["diary"]], place=[103], goods={"exp": [0], "food": [0]})
+    assert (goods(match, "exp"), goods(match, "food")) == ([1], [5])

@@ -42,9 +42,12 @@ def dawn(t: Table) -> Follow:
         return OVER
     return (
         fire_in_turn(t.living(), "dawn"),
+        settle(),
         wards_go_out(),
+        settle(),
         turn_ward_dials(),
         turn_time_dials(),
+        settle(),
         move_guardians(),
         settle(),
         welcome(),
@@ -134,8 +137,10 @@ def dusk(t: Table) -> Follow:
     seats = t.living()
     return (
         before_meal(seats),
+        settle(),
         rest(),
         after_meals(seats),
+        settle(),
         restore(),
         grow(),
         build(),
