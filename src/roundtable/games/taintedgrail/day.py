@@ -144,8 +144,8 @@ def dusk(t: Table) -> Follow:
         restore(),
         grow(),
         build(),
-        dreams(),
         settle(),
+        dreams(),
         dawn(),
     )
 
@@ -157,4 +157,4 @@ def dreams(t: Table) -> Follow:
     for seat in t.living():
         if "dream" in t.location(t.place[seat]).seals and not modifier(t, seat, "no_dream"):
             sleepers.setdefault(t.place[seat], []).append(seat)
-    return tuple([sleep(tuple(seats)) for seats in sleepers.values()])
+    return tuple([(sleep(tuple(seats)), settle()) for seats in sleepers.values()])
