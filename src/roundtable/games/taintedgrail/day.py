@@ -21,6 +21,7 @@ from .resting import after_meals, before_meal, rest, restore
 from .table import Table, empty_piles
 from .tracks import fire_in_turn
 from .wards import turn_ward_dials, wards_go_out
+from .world import DAY_OVER
 
 book = Rulebook()
 
@@ -35,7 +36,7 @@ def dawn(t: Table) -> Follow:
     """[I. Dawn] Effects of dawn, menhirs out, locations gone, dials, guardians, an event, plans, gear."""
     t.day += 1
     t.phase, t.used = "dawn", calm_today(t)
-    t.did, t.passed = empty_piles(t.seats), [False] * t.seats
+    t.did = empty_piles(t.seats)
     t.tell("day.dawn", day=t.day)
     if t.options["days"] and t.day > t.options["days"]:
         t.ending = "time"
@@ -74,9 +75,9 @@ def morning(t: Table) -> Follow:
 
 def begin_day_for(t: Table) -> None:
     """Everybody who lives may act, but those whose day the story has ended at dawn."""
-    ended = [t.phase != "day" and passed for passed in t.passed]
-    t.passed = [ended[seat] or not t.is_alive(seat) for seat in range(t.seats)]
-    t.phase, t.acted = "day", [False] * t.seats
+    t.phase = "day"
+    t.passed = [not t.is_alive(seat) or f"{DAY_OVER}{seat}" in t.used for seat in range(t.seats)]
+    t.acted = [False] * t.seats
 
 
 @book.rule

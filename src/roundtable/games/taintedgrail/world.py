@@ -16,6 +16,7 @@ from .tracks import fire_all
 book = Rulebook()
 
 MOST_WARDS = 3  # figures in the box (TG-29)
+DAY_OVER = "over/"  # in `used`, before a seat: the day that begins is over for him
 
 
 def number_of(t: Table, text: str, context: Context) -> int:
@@ -243,8 +244,11 @@ def guardian(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 
 def pass_day(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
+    """[Pass] The day of the members is over; at dawn, the one that is about to begin."""
     for seat in context.members(t):
         t.passed[seat] = True
+        if t.phase not in ("day", "dusk"):
+            t.used.append(f"{DAY_OVER}{seat}")
         t.tell("day.passed", seat=seat)
     return None
 
