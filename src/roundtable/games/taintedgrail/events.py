@@ -133,15 +133,16 @@ def _take(t: Table, event: str) -> bool:
         t.today = without(t.today, (event,))
     elif event in t.quests:
         t.quests = without(t.quests, (event,))
-    elif event in t.past:
-        t.past.remove(event)
     else:
-        return False
+        lying = next((pile for pile in (t.past, t.random_deck, t.random_under) if event in pile), None)
+        if lying is None:
+            return False
+        lying.remove(event)
     return True
 
 
 def _discard(t: Table, event: str) -> None:
-    if _take(t, event):
+    if event not in (*t.past, *t.random_under) and _take(t, event):
         (t.random_under if t.content.events[event].random else t.past).append(event)
 
 
