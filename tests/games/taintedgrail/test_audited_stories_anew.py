@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 from tests.games.taintedgrail import helpers
+from tests.games.taintedgrail.helpers import (
+    play,
+)
 from tests.games.taintedgrail.helpers_enc import enlarged
 
 NAME = "audited_stories"
@@ -81,3 +84,13 @@ def test_a_random_event_that_the_story_names_is_taken_out_of_its_stack():
     assert (match.table.event_deck, match.table.random_deck) == (["frost"], ["calm"])
     match = lay(effects="event discard frost; event random 2", **piles)
     assert sorted(match.table.event_deck) == ["calm", "frost"]
+
+
+def test_tg_53_with_the_limiter_turned_nobody_begins_with_as_much_energy_as_health():
+    match = play(helpers.new(pack=NAME, limiter="turned"), "thin")
+    assert (match.table.energy, match.table.health) == ([5], [6])
+
+
+def test_tg_53_nor_after_the_mercy():
+    match = lay(heroes=["thin"], limiter="turned", phase="dawn", health=[0], dying=[1])
+    assert (play(match, True).table.energy, match.table.health) == ([5], [6])

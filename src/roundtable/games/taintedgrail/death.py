@@ -146,6 +146,7 @@ def mercy(t: Table) -> Follow:
         board = t.board(seat)
         t.health[seat], t.terror[seat], t.dying[seat] = board.health, 0, 0
         t.energy[seat] = board.energy
+        t.keep_limits(seat)
         for what in ("food", "wealth", "magic"):
             t.goods[what][seat] = 0
     return read(t.content.chapters[t.chapter].mercy, t.living(), "mercy")

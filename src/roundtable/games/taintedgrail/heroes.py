@@ -29,6 +29,7 @@ def take_board(t: Table, seat: int, owner: str) -> None:
     t.boards[seat] = owner
     board = t.board(seat)
     t.energy[seat], t.health[seat], t.terror[seat], t.dying[seat] = board.energy, board.health, 0, 0
+    t.keep_limits(seat)
 
 
 def take_deck(t: Table, seat: int, kind: str, owner: str) -> None:
