@@ -11,6 +11,10 @@ import pytest
 
 from tests.games.taintedgrail import helpers
 from tests.games.taintedgrail.helpers import (
+    done,
+    everything,
+    go,
+    goods,
     play,
 )
 from tests.games.taintedgrail.helpers_enc import enlarged
@@ -73,6 +77,24 @@ def story(match: Any, *keys: str) -> list[Any]:
     """What has been told of these, in its order."""
     told = [event for event in match.log(None) if event.key in keys]
     return [next(iter(event.args.values())) if event.key == "verse.read" else event.key for event in told]
+
+
+def test_tg_161_a_common_secret_that_is_lost_binds_nobody_any_more():
+    match = lay(2, effects="secret pact; lose secret pact", place=[103, 103])
+    assert (match.table.common, "pact" in match.table.secret_deck) == ((), True)
+    match.play(1, go(101))
+    assert play(match, False).table.energy == [6, 5]
+
+
+def test_tg_161_it_can_be_handed_over_and_found_again():
+    match = done("secret pact; pay secret pact and one exp +1; secret pact")
+    assert (match.table.common, goods(match, "exp")) == (("pact",), [1])
+    assert everything(match) == helpers.box()
+
+
+def test_tg_161_it_may_discard_itself_at_dusk():
+    match = lay(2, phase="dusk", common=["ban"], place=[103, 103], goods={"food": [0, 0]})
+    assert (match.table.common, match.table.day) == ((), 2)
 
 
 def test_a_random_event_that_the_story_names_is_taken_out_of_its_stack():

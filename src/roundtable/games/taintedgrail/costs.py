@@ -67,7 +67,7 @@ def _most(t: Table, seats: Seats, what: str) -> int:
 
 def _somebody_has(t: Table, seats: Seats, kind: str, name: str) -> bool:
     if kind == "secret":
-        return any([name in t.secrets[seat] for seat in seats])
+        return name in t.common or any([name in t.secrets[seat] for seat in seats])
     return any([fitting(t, t.items[seat], name) for seat in seats])
 
 

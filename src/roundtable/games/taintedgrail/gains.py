@@ -10,7 +10,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from .counting import Context, amount, fitting, holds_all
 from .effects import VERBS, decider, effects
 from .language import KEYWORDS, RESOURCES, TRACKS, Act, read_conds
-from .losing import give_up, lose_secret
+from .losing import give_up, lose_secret, take_off
 from .paying import add, hand_out
 from .table import NOBODY, Seats, Table
 
@@ -115,6 +115,8 @@ def lose(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Discarding] Items by name, by keyword or so many of choice; secrets only by name."""
     what, about = act.args[0], act.args[1]
     if what == "secret":
+        if about in t.common:
+            take_off(t, about)
         for seat in [seat for seat in context.members(t) if about in t.secrets[seat]]:
             lose_secret(t, seat, about)
         return None

@@ -25,6 +25,13 @@ def lose_item(t: Table, seat: int, item: str) -> None:
     t.tell("item.lost", seat=seat, item=item)
 
 
+def take_off(t: Table, secret: str) -> None:
+    """[Secrets] One that binds all is given back to the others that nobody has, and binds nobody any more."""
+    t.common = without(t.common, (secret,))
+    t.secret_deck.append(secret)
+    t.tell("secret.over", thing=secret)
+
+
 def lose_secret(t: Table, seat: int, secret: str) -> None:
     """[Secrets] Given back to the others that nobody has."""
     t.secrets[seat] = without(t.secrets[seat], (secret,))

@@ -10,7 +10,7 @@ from .costs import GIVEN, LENT, MOST_GOODS, costs_shared, held, payers, room, sh
 from .counting import Context, amount, charges_on, fitting, persons, place_of
 from .effects import VERBS, decider
 from .language import TRACKS, Act
-from .losing import give_up, lose_secret
+from .losing import give_up, lose_secret, take_off
 from .table import NOBODY, Seats, Table, on_track
 from .tracks import change
 
@@ -176,7 +176,9 @@ def hand_over(t: Table, what: str, about: str, seats: Seats, doer: int, source: 
         t.hands[doer].remove(card)
         t.thrown[doer].append(card)
         return hand_over(what, str(int(about) - 1), seats, doer, source)
-    if what == "secret":
+    if what == "secret" and about in t.common:
+        take_off(t, about)
+    elif what == "secret":
         for seat in [seat for seat in seats if about in t.secrets[seat]][:1]:
             lose_secret(t, seat, about)
     choices = tuple(

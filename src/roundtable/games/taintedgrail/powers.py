@@ -11,7 +11,7 @@ from .hands import add_markers, draw_up, drop_card, fetch_back, lift, move_marke
 from .language import Act
 from .laying import DEFENCE, PLACED, dulled
 from .leaving import FLED, depart, finish, is_over
-from .losing import lose_item, lose_secret
+from .losing import lose_item, lose_secret, take_off
 from .sparing import OPPORTUNITY, his_own, spared
 from .table import NOBODY, Seats, Table
 from .tracks import change, fire
@@ -113,6 +113,8 @@ def discard_self(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
         lose_item(t, context.doer, thing)
     elif kind == "secret" and thing in t.secrets[context.doer]:
         lose_secret(t, context.doer, thing)
+    elif kind == "secret" and thing in t.common:
+        take_off(t, thing)
     return None
 
 

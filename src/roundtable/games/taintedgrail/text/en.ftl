@@ -304,6 +304,7 @@ item-none-left = No such item is left.
 secret-gained = { $seat }: holds a secret now: { $thing }.
 secret-lost = { $seat }: gives up a secret: { $thing }.
 secret-common = A secret that binds all: { $thing }.
+secret-over = A secret binds nobody any more: { $thing }.
 status-ticked = { $status }: part { $part } is ticked.
 status-unticked = { $status }: part { $part } is rubbed out.
 task-new = A new task: { $task }.

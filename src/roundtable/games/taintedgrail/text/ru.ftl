@@ -305,6 +305,7 @@ item-none-left = Такого предмета больше нет.
 secret-gained = { $seat }: теперь хранит тайну «{ $thing }».
 secret-lost = { $seat }: больше не хранит тайну «{ $thing }».
 secret-common = Тайна, общая для всех: { $thing }.
+secret-over = Тайна больше никого не касается: { $thing }.
 status-ticked = { $status }: отмечена часть { $part }.
 status-unticked = { $status }: стёрта часть { $part }.
 task-new = Новое задание: { $task }.

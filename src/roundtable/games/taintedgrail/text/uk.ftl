@@ -305,6 +305,7 @@ item-none-left = Такого предмета більше нема.
 secret-gained = { $seat }: тепер береже таємницю «{ $thing }».
 secret-lost = { $seat }: більше не береже таємницю «{ $thing }».
 secret-common = Таємниця, спільна для всіх: { $thing }.
+secret-over = Таємниця більше нікого не стосується: { $thing }.
 status-ticked = { $status }: позначено частину { $part }.
 status-unticked = { $status }: стерто частину { $part }.
 task-new = Нове завдання: { $task }.
