@@ -11,11 +11,15 @@ import pytest
 
 from tests.games.taintedgrail import helpers
 from tests.games.taintedgrail.helpers import (
+    STAY,
+    asked,
     done,
     everything,
+    flee,
     go,
     goods,
     play,
+    win,
 )
 from tests.games.taintedgrail.helpers_enc import enlarged
 
@@ -79,6 +83,9 @@ def story(match: Any, *keys: str) -> list[Any]:
     return [next(iter(event.args.values())) if event.key == "verse.read" else event.key for event in told]
 
 
+# -- [Secrets] -------------------------------------------------------------------------------------------
+
+
 def test_tg_161_a_common_secret_that_is_lost_binds_nobody_any_more():
     match = lay(2, effects="secret pact; lose secret pact", place=[103, 103])
     assert (match.table.common, "pact" in match.table.secret_deck) == ((), True)
@@ -97,6 +104,9 @@ def test_tg_161_it_may_discard_itself_at_dusk():
     assert (match.table.common, match.table.day) == ((), 2)
 
 
+# -- [Events] --------------------------------------------------------------------------------------------
+
+
 def test_a_random_event_that_the_story_names_is_taken_out_of_its_stack():
     """A card lies in one place: it is not drawn once more."""
     piles: Any = {"random_deck": ["frost", "calm"], "goods": {"food": [0]}}
@@ -106,6 +116,80 @@ def test_a_random_event_that_the_story_names_is_taken_out_of_its_stack():
     assert (match.table.event_deck, match.table.random_deck) == (["frost"], ["calm"])
     match = lay(effects="event discard frost; event random 2", **piles)
     assert sorted(match.table.event_deck) == ["calm", "frost"]
+
+
+def test_tg_162_the_story_may_end_the_day_at_dawn():
+    match = lay(2, phase="morning", event_deck=["snow"], place=[103, 103], goods={"food": [1, 0]})
+    assert (asked(match), match.table.phase) == ("rest.eat", "dusk")
+
+
+def test_tg_162_and_the_next_one_is_as_usual():
+    match = lay(phase="dawn", event_deck=["snow"], place=[103], goods={"food": [0]})
+    assert (asked(match), match.table.day, match.table.passed) == ("day.what", 3, [False])
+
+
+def test_dreams_out_of_an_event_come_to_everybody_where_he_is():
+    match = lay(2, phase="morning", event_deck=["sleepy"], place=[101, 102])
+    assert (asked(match), match.to_move, match.table.read) == (
+        "verse.choice",
+        (1,),
+        ["101.dream", "102.dream"],
+    )
+
+
+# -- [Quests], [Statuses] When it comes ------------------------------------------------------------------
+
+
+def test_tg_160_a_goal_reached_in_a_fight_with_a_guardian_counts_before_what_happens_on_entry():
+    """Terror cannot fall below nought, and then the ash frightens him."""
+    match = win(play(lay(quests=["cure"], guardians={"rich": 104}), go(104)))
+    assert (story(match, "quest.done", "map.enter"), match.table.terror) == (["quest.done", "map.enter"], [1])
+
+
+def test_tg_160_on_one_dawn_before_the_next_guardian_moves():
+    wanderers = {"rich": 103, "giant": 106}
+    match = lay(phase="dawn", quests=["cure"], guardians=wanderers, place=[103], luck=(STAY,))
+    told = story(win(match), "quest.done", "guardian.die")
+    assert told == ["guardian.die", "quest.done", "guardian.die"]
+
+
+def test_tg_160_a_verse_of_a_reward_that_tests_an_encounter_asks_how_that_one_ends():
+    match = win(lay(effects="encounter grey", encounters={"grey": ["teller"]}))
+    assert (match.table.enc, goods(match, "exp")) == ("executioner", [0])
+    assert goods(flee(match), "wealth") == [6]
+
+
+def test_tg_160_what_an_effect_of_dusk_completes_is_read_before_he_improves():
+    finds: Any = {"statuses": {"finds": [1]}, "items": [["ledger"]]}
+    match = lay(phase="dusk", goods={"exp": [1], "food": [0]}, place=[103], **finds)
+    assert (asked(match), goods(match, "exp")) == ("grow.what", [2])
+
+
+@pytest.mark.parametrize("cause", [{"items": [["almanac"]]}, {"timers": {"find": 1}}])
+def test_tg_160_what_dawn_completes_is_read_before_guardians_move(cause):
+    match = lay(phase="dawn", statuses={"finds": [1]}, guardians={"giant": 106}, place=[103], **cause)
+    assert story(match, "verse.read", "guardian.die") == ["book.20", "guardian.die"]
+
+
+def test_tg_160_what_a_dream_completes_is_read_before_the_dream_at_another_place():
+    seals: Any = {"statuses": {"seals": [3]}, "goods": {"food": [0, 0]}}
+    match = play(lay(2, phase="dusk", place=[102, 101], **seals), ("102.dream", 2))
+    assert story(match, "verse.read") == ["102.dream", "book.21", "101.dream"]
+
+
+def test_tg_35_a_goal_reached_by_improving_counts_before_the_dream():
+    points: Any = {"attr": [{"agg": 2, "emp": 0}], "goods": {"exp": [6], "food": [0]}}
+    match = play(lay(phase="dusk", quests=["strong"], **points), ("point", "agg"), "agg_1/front")
+    assert story(match, "quest.done", "verse.read") == ["quest.done", "101.dream"]
+
+
+def test_a_chapter_that_begins_with_a_reward_finds_the_card_on_the_table_in_no_deck():
+    match = win(lay(effects="encounter grey", encounters={"grey": ["herald"]}))
+    t = match.table
+    assert ("herald" in t.encounters["grey"], t.under["grey"]) == (False, ["herald"])
+
+
+# -- [Challenge mode] ------------------------------------------------------------------------------------
 
 
 def test_tg_53_with_the_limiter_turned_nobody_begins_with_as_much_energy_as_health():

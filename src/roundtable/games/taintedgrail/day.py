@@ -10,7 +10,7 @@ from .abilities import modifier
 from .company import welcome
 from .death import death_comes, turn_dials_of_dying
 from .deeds import begin, by_menhir, deeds, perform, who_could_join
-from .dreaming import sleep
+from .dreaming import by_place, sleep
 from .events import reveal_event, run_timers
 from .gains import check_goals, reached_goal
 from .growth import build, grow
@@ -144,8 +144,8 @@ def dusk(t: Table) -> Follow:
         settle(),
         restore(),
         grow(),
-        build(),
         settle(),
+        build(),
         dreams(),
         dawn(),
     )
@@ -153,9 +153,7 @@ def dusk(t: Table) -> Follow:
 
 @book.rule
 def dreams(t: Table) -> Follow:
-    """[Dusk, 6] Where a place has dreams."""
-    sleepers: dict[int, list[int]] = {}
-    for seat in t.living():
-        if "dream" in t.location(t.place[seat]).seals and not modifier(t, seat, "no_dream"):
-            sleepers.setdefault(t.place[seat], []).append(seat)
-    return tuple([(sleep(tuple(seats)), settle()) for seats in sleepers.values()])
+    """[Dusk, 6] Where a place has dreams; what one leads to is read before the next (TG-69)."""
+    dreaming = [seat for seat in t.living() if "dream" in t.location(t.place[seat]).seals]
+    sleepers = by_place(t, tuple([seat for seat in dreaming if not modifier(t, seat, "no_dream")]))
+    return tuple([frame for seats in sleepers for frame in (sleep(seats), settle())])

@@ -14,8 +14,15 @@ book = Rulebook()
 
 
 def dream(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Dreams] The dream of this place, for those who have gone mad the nightmare."""
-    return sleep(context.members(t))
+    """[Dreams] The dream of this place, for those who have gone mad the nightmare; everybody dreams where he
+    is."""
+    return tuple([sleep(there) for there in by_place(t, context.members(t))])
+
+
+def by_place(t: Table, seats: Seats) -> list[Seats]:
+    """Those of them who are together."""
+    places = dict.fromkeys([t.place[seat] for seat in seats])
+    return [tuple([seat for seat in seats if t.place[seat] == place]) for place in places]
 
 
 @book.rule

@@ -54,6 +54,7 @@ from .closing import clean, conclude, next_stage
 from .costs import LENT, held
 from .counting import Context, met
 from .finding import put_under, search
+from .gains import check_goals
 from .gear import lock_gear
 from .hands import draw_up, throw
 from .language import COLOURS, read_cost
@@ -175,7 +176,11 @@ def meet(t: Table, enc: str, party: Seats) -> Follow:
 
 @book.rule
 def next_due(t: Table) -> Follow:
-    """An encounter that had to wait; the journal asks how the first one ended (TG-93)."""
+    """A goal that was reached in it counts now (TG-69); then comes an encounter that had to wait. The journal
+    asks how the first one ended (TG-93)."""
+    goals = check_goals.now(t)
+    if goals:
+        return goals, recall(t.outcome), next_due()
     return (meet(*t.due.pop(0)), recall(t.outcome)) if t.due else None
 
 

@@ -24,9 +24,9 @@ book = Rulebook()
 
 @book.rule
 def read_later(t: Table, verse: str, party: Seats, source: str) -> Follow:
-    """[The exploration journal] A verse that a quest or an event leads to waits until what is being read has
-    been read (TG-69)."""
-    if not t.reading:
+    """[The exploration journal] A verse that a quest, an event or an encounter leads to waits until what is
+    under way is over (TG-69)."""
+    if not t.reading and not t.enc:
         return read(verse, party, source)
     t.collected.append((verse, party))
     return None
