@@ -200,3 +200,17 @@ def test_tg_53_with_the_limiter_turned_nobody_begins_with_as_much_energy_as_heal
 def test_tg_53_nor_after_the_mercy():
     match = lay(heroes=["thin"], limiter="turned", phase="dawn", health=[0], dying=[1])
     assert (play(match, True).table.energy, match.table.health) == ([5], [6])
+
+
+# -- a table that is described ---------------------------------------------------------------------------
+
+
+def test_what_a_description_lays_on_the_table_lies_in_no_pile_as_well():
+    wanted: Any = {"quests": ["find_rite"], "today": ["frost"], "guardians": {"wolf": 103}}
+    match = helpers.lay(common=["pact"], effects="secret pact", **wanted)
+    t = match.table
+    assert (t.common, everything(match)) == (("pact",), helpers.box())
+    assert not {"find_rite", "frost"} & {*t.event_deck, *t.random_deck}
+    assert "wolf" not in t.encounters["grey"]
+    match = win(helpers.lay(encounter="thug", event_deck=[]))
+    assert ("thug" in match.table.encounters["grey"], match.table.under["grey"]) == (False, ["thug"])

@@ -73,7 +73,7 @@ def _heroes(t: Table, wanted: dict[str, Any]) -> None:
     for things, pile in (
         (t.items, t.item_deck),
         (t.dropped.values(), t.item_deck),
-        (t.secrets, t.secret_deck),
+        ((*t.secrets, wanted.get("common", ())), t.secret_deck),
     ):
         for thing in [thing for some in things for thing in some]:
             if thing not in pile:
@@ -107,8 +107,20 @@ def _world(t: Table, wanted: dict[str, Any]) -> None:
     for key in PILES:
         if key in wanted:
             setattr(t, key, list(reversed(wanted[key])))
+    _take_out(t, wanted)
     for colour, cards in wanted.get("encounters", {}).items():
         t.encounters[colour] = list(reversed(cards))
+
+
+def _take_out(t: Table, wanted: dict[str, Any]) -> None:
+    """What lies on the table lies in no pile, unless the description has put it there."""
+    events, met = {*t.today, *t.quests}, {*t.guardians, wanted.get("encounter")}
+    if "event_deck" not in wanted:
+        t.event_deck = [event for event in t.event_deck if event not in events]
+    if "random_deck" not in wanted:
+        t.random_deck = [event for event in t.random_deck if event not in {*events, *t.event_deck}]
+    for colour, cards in t.encounters.items():
+        t.encounters[colour] = [card for card in cards if card not in met]
 
 
 def _keyed(key: str, value: Any) -> Any:
