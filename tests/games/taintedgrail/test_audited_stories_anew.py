@@ -11,6 +11,8 @@ import pytest
 
 from tests.games.taintedgrail import helpers
 from tests.games.taintedgrail.helpers import (
+    EXPLORE,
+    PLACE,
     STAY,
     asked,
     done,
@@ -36,6 +38,10 @@ almanac = { rules = ["dawn: status finds"] }
 number = 9
 scope = "common"
 rules = ["passive: rule travel_cost +1", "dusk: discard_self"]
+[secret.vow]
+number = 10
+scope = "personal"
+rules = ["passive: rule no_travel 1; rule no_explore 1; rule no_trade 1"]
 [timer.find]
 title = "A Find"
 ends = "status finds"
@@ -200,6 +206,34 @@ def test_tg_53_with_the_limiter_turned_nobody_begins_with_as_much_energy_as_heal
 def test_tg_53_nor_after_the_mercy():
     match = lay(heroes=["thin"], limiter="turned", phase="dawn", health=[0], dying=[1])
     assert (play(match, True).table.energy, match.table.health) == ([5], [6])
+
+
+# -- [Secrets] What one hero may not do ------------------------------------------------------------------
+
+VOW: Any = {"secrets": [[], ["vow"]], "place": [102, 102]}
+
+
+def test_who_may_not_travel_or_explore_does_not_do_it_in_a_party_either():
+    match = lay(2, **VOW)
+    assert play(match, go(101)).table.place == [101, 102]  # nobody could be asked along
+    match = lay(2, **VOW)
+    assert goods(play(match, EXPLORE), "food") == [3, 2]
+
+
+def test_so_nobody_can_count_on_his_energy_for_it():
+    match = lay(2, energy=[0, 6], **VOW)
+    assert not {go(101), EXPLORE} & {*match.legal(0)}
+    assert PLACE in match.legal(0)
+
+
+def test_who_may_not_trade_is_not_traded_with():
+    match = lay(2, **VOW)
+    assert (("trade", 1) in match.legal(0), ("trade", 0) in match.legal(1)) == (False, False)
+
+
+def test_who_never_dreams_does_not_in_the_middle_of_the_day_either():
+    match = play(lay(skills=[["spi_1/front"]], place=[106]), EXPLORE, ("106", 1))
+    assert (match.table.read, goods(match, "food")) == (["106", "106.1"], [3])
 
 
 # -- a table that is described ---------------------------------------------------------------------------

@@ -20,6 +20,7 @@ Cost = Callable[[Table, int, Mapping[str, int]], int]
 EXPLORE, TRAVEL, PLACE, OWN, INSPECT, ABILITY, TAKE, TRADE, GEAR, LEAVE, PASS = (
     "explore travel place own inspect ability take trade gear leave pass".split()
 )
+BANS = {EXPLORE: "no_explore", TRAVEL: "no_travel"}  # what keeps one from it, in a party too
 
 
 def explore_cost(t: Table, seat: int, changed: Mapping[str, int]) -> int:
@@ -83,9 +84,10 @@ def payers(t: Table, seat: int, others: Seats) -> Seats:
 def can_go(t: Table, party: Seats, cost: Cost, due: int) -> bool:
     """[Explore], [Travel] Whether he, the first of them, can pay his part; companions help him with what they
     need not pay for themselves (TG-111)."""
-    energy = t.energy[party[0]]
+    energy, ban = t.energy[party[0]], BANS[EXPLORE if cost is explore_cost else TRAVEL]
     for other in party[1:] if energy < due else ():
-        energy += max(0, t.energy[other] - cost(t, other, modifiers(t, other)))
+        changed = modifiers(t, other)
+        energy += max(0, t.energy[other] - cost(t, other, changed)) if ban not in changed else 0
     return energy >= due
 
 

@@ -6,7 +6,6 @@ from functools import partial
 
 from roundtable.kernel import OVER, AskAny, Flow, Follow, Later, Options, Rulebook
 
-from .abilities import modifier
 from .company import welcome
 from .death import death_comes, turn_dials_of_dying
 from .deeds import begin, by_menhir, deeds, perform, who_could_join
@@ -154,6 +153,5 @@ def dusk(t: Table) -> Follow:
 @book.rule
 def dreams(t: Table) -> Follow:
     """[Dusk, 6] Where a place has dreams; what one leads to is read before the next (TG-69)."""
-    dreaming = [seat for seat in t.living() if "dream" in t.location(t.place[seat]).seals]
-    sleepers = by_place(t, tuple([seat for seat in dreaming if not modifier(t, seat, "no_dream")]))
-    return tuple([frame for seats in sleepers for frame in (sleep(seats), settle())])
+    dreaming = tuple([seat for seat in t.living() if "dream" in t.location(t.place[seat]).seals])
+    return tuple([frame for seats in by_place(t, dreaming) for frame in (sleep(seats), settle())])

@@ -8,9 +8,10 @@ from typing import Any
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
-from .abilities import in_force, modifiers, reached, use_up
+from .abilities import in_force, modifier, modifiers, reached, use_up
 from .affording import (
     ABILITY,
+    BANS,
     EXPLORE,
     GEAR,
     INSPECT,
@@ -97,7 +98,7 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
         found.append((TAKE,))
     if others and "no_trade" not in changed:
         for other in others:
-            if f"trade/{seat}/{other}" not in t.used:
+            if f"trade/{seat}/{other}" not in t.used and not modifier(t, other, "no_trade"):
                 found.append((TRADE, other))
     if options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
         found.append((GEAR,))
@@ -148,7 +149,10 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
 
 
 def who_could_join(t: Table, seat: int, deed: Deed) -> Seats:
-    return companions(t, seat) if deed[0] in JOINABLE else ()
+    """[Parties] Not who may not do it himself."""
+    found = companions(t, seat) if deed[0] in JOINABLE else ()
+    ban = BANS.get(deed[0], "")
+    return tuple([other for other in found if not modifier(t, other, ban)]) if found and ban else found
 
 
 def begin(t: Table, seat: int, party: Seats, deed: Deed) -> Follow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Follow, Rulebook
 
+from .abilities import modifier
 from .counting import Context
 from .effects import VERBS
 from .language import Act
@@ -27,8 +28,9 @@ def by_place(t: Table, seats: Seats) -> list[Seats]:
 
 @book.rule
 def sleep(t: Table, seats: Seats) -> Follow:
-    """[Dusk, 6] Who sleeps where dreams come reads them; the mad read the nightmare instead, together."""
-    there = [seat for seat in seats if t.is_alive(seat)]
+    """[Dusk, 6] Who sleeps where dreams come reads them; the mad read the nightmare instead, together. Who
+    never dreams does not, at no time of the day."""
+    there = [seat for seat in seats if t.is_alive(seat) and not modifier(t, seat, "no_dream")]
     if not there:
         return None
     number = t.place[there[0]]
