@@ -8,7 +8,7 @@ from typing import Any
 
 from roundtable.kernel import without
 
-from .abilities import in_force, modifiers, usable
+from .abilities import in_force, modifier, modifiers, usable
 from .costs import LENT, SHARED, held
 from .forces import Force, Source
 from .language import read_cost
@@ -20,6 +20,7 @@ Cost = Callable[[Table, int, Mapping[str, int]], int]
 EXPLORE, TRAVEL, PLACE, OWN, INSPECT, ABILITY, TAKE, TRADE, GEAR, LEAVE, PASS = (
     "explore travel place own inspect ability take trade gear leave pass".split()
 )
+JOINABLE = (EXPLORE, TRAVEL, PLACE, OWN, ABILITY)
 BANS = {EXPLORE: "no_explore", TRAVEL: "no_travel"}  # what keeps one from it, in a party too
 
 
@@ -58,6 +59,13 @@ def companions(t: Table, seat: int) -> Seats:
     """[Parties] Who could join him: at the same place, with his action in this cycle still before him; by
     another reading to join takes none (TG-41)."""
     return _companions(t, beside(t, seat))
+
+
+def who_could_join(t: Table, seat: int, deed: Deed) -> Seats:
+    """[Parties] Not who may not do it himself."""
+    found = companions(t, seat) if deed[0] in JOINABLE else ()
+    ban = BANS.get(deed[0], "")
+    return tuple([other for other in found if not modifier(t, other, ban)]) if found and ban else found
 
 
 def beside(t: Table, seat: int) -> Seats:

@@ -6,9 +6,10 @@ from functools import partial
 
 from roundtable.kernel import OVER, AskAny, Flow, Follow, Later, Options, Rulebook
 
+from .affording import who_could_join
 from .company import welcome
 from .death import death_comes, turn_dials_of_dying
-from .deeds import begin, by_menhir, deeds, perform, who_could_join
+from .deeds import begin, by_menhir, deeds, perform
 from .dreaming import by_place, sleep
 from .events import reveal_event, run_timers
 from .gains import check_goals, reached_goal

@@ -11,7 +11,6 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 from .abilities import in_force, modifier, modifiers, reached, use_up
 from .affording import (
     ABILITY,
-    BANS,
     EXPLORE,
     GEAR,
     INSPECT,
@@ -26,7 +25,6 @@ from .affording import (
     abilities,
     beside,
     can_go,
-    companions,
     explore_cost,
     own_cost,
     own_ready,
@@ -36,6 +34,7 @@ from .affording import (
     place_cost,
     place_ready,
     travel_cost,
+    who_could_join,
 )
 from .company import say_farewell
 from .costs import LENT, SHARED
@@ -59,9 +58,8 @@ book = Rulebook()
 
 __all__ = (
     *("ABILITY", "EXPLORE", "INSPECT", "LEAVE", "OWN", "PASS", "PLACE", "TAKE", "TRADE", "TRAVEL", "Deed"),
-    *("begin", "deeds", "explore_cost", "own_cost", "perform", "place_cost", "travel_cost", "who_could_join"),
+    *("begin", "deeds", "explore_cost", "own_cost", "perform", "place_cost", "travel_cost"),
 )
-JOINABLE = (EXPLORE, TRAVEL, PLACE, OWN, ABILITY)
 UNTIL_NEXT = ("trade/", "alone/", "gear/")  # what is remembered until the next action
 
 
@@ -146,13 +144,6 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
         t.used.append(f"alone/{seat}")
         return None
     return begin(t, seat, party, deed)
-
-
-def who_could_join(t: Table, seat: int, deed: Deed) -> Seats:
-    """[Parties] Not who may not do it himself."""
-    found = companions(t, seat) if deed[0] in JOINABLE else ()
-    ban = BANS.get(deed[0], "")
-    return tuple([other for other in found if not modifier(t, other, ban)]) if found and ban else found
 
 
 def begin(t: Table, seat: int, party: Seats, deed: Deed) -> Follow:
