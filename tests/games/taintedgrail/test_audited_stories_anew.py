@@ -50,6 +50,14 @@ sleepy = { chapter = 1, part = 9, do = "dream" }
 snow = { chapter = 1, part = 9, do = "pass" }
 cure = { chapter = 1, part = 9, quest = true, goal = "wealth>=5", success = "all terror -3" }
 strong = { chapter = 1, part = 9, quest = true, goal = "agg>=3", success = "all rep +1" }
+[chapter.3]
+title = "Third"
+intro = "book.71"
+start = 101
+dial = [8, 7, 6, 5]
+events = ["home"]
+random = ["calm"]
+levels = { solo = [1], party = [1] }
 [character.thin]
 number = 5
 title = "Thin"
@@ -70,6 +78,16 @@ A second one comes.
 encounter executioner
 | win : Won. {each exp +5} -> end
 | else : Not won. {each wealth +5} -> end
+
+:: book.71
+The third part.
+* Go on. {end} -> end
+
+:: book.72
+It is over.
+= chapter 3
+= each food +1
+end
 """
 
 
@@ -193,6 +211,11 @@ def test_a_chapter_that_begins_with_a_reward_finds_the_card_on_the_table_in_no_d
     match = win(lay(effects="encounter grey", encounters={"grey": ["herald"]}))
     t = match.table
     assert ("herald" in t.encounters["grey"], t.under["grey"]) == (False, ["herald"])
+
+
+def test_a_chapter_that_begins_in_the_middle_of_a_verse_does_not_end_it():
+    match = play(lay(verse="book.72"), ("book.71", 1))
+    assert (match.table.chapter, goods(match, "food")) == (3, [3])
 
 
 # -- [Challenge mode] ------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Follow, Rulebook
 
+from .dreaming import reopen
 from .language import COLOURS
 from .reading import read
 from .table import Table
@@ -25,8 +26,9 @@ def set_up_chapter(t: Table, number: int) -> Follow:
     encounter_decks(t, number)
     lay_map(t, chapter.start, chapter.dial)
     t.tell("campaign.chapter", chapter=number)
-    fresh = chapter.intro and chapter.intro not in t.read
-    return read(chapter.intro, t.living(), "chapter") if fresh else None
+    if not chapter.intro or chapter.intro in t.read:
+        return None
+    return read(chapter.intro, t.living(), "chapter"), reopen() if t.reading else None
 
 
 def encounter_decks(t: Table, number: int) -> None:

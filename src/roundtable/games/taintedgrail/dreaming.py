@@ -44,7 +44,8 @@ def sleep(t: Table, seats: Seats) -> Follow:
 
 @book.rule
 def reopen(t: Table) -> None:
-    """[Dreams] Who dreamt in the middle of an exploration goes on with it, however the dream ended."""
+    """[Dreams] Who dreamt in the middle of an exploration goes on with it, however the dream ended; so does
+    who came to a new chapter."""
     t.closed = False
 
 
