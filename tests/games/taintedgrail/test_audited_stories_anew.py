@@ -20,6 +20,7 @@ from tests.games.taintedgrail.helpers import (
     flee,
     go,
     goods,
+    night,
     play,
     win,
 )
@@ -45,6 +46,9 @@ rules = ["passive: rule no_travel 1; rule no_explore 1; rule no_trade 1"]
 [timer.find]
 title = "A Find"
 ends = "status finds"
+[timer.mud]
+title = "Mud"
+ends = "rule travel_cost +1"
 [event]
 sleepy = { chapter = 1, part = 9, do = "dream" }
 snow = { chapter = 1, part = 9, do = "pass" }
@@ -150,6 +154,17 @@ def test_tg_162_the_story_may_end_the_day_at_dawn():
 def test_tg_162_and_the_next_one_is_as_usual():
     match = lay(phase="dawn", event_deck=["snow"], place=[103], goods={"food": [0]})
     assert (asked(match), match.table.day, match.table.passed) == ("day.what", 3, [False])
+
+
+def test_tg_151_a_time_dial_changes_a_rule_for_the_day_that_begins():
+    match = play(lay(phase="dawn", timers={"mud": 1}, event_deck=["calm"], place=[103]), go(101))
+    assert match.table.energy == [4]
+    assert play(night(match), go(103)).table.energy == [5]  # and not for the next
+
+
+def test_tg_151_what_yesterdays_event_changed_is_over():
+    match = lay(effects="rule travel_cost +1", event_deck=["calm"], place=[103], goods={"food": [0]})
+    assert play(night(match), go(101)).table.energy == [5]
 
 
 def test_dreams_out_of_an_event_come_to_everybody_where_he_is():
