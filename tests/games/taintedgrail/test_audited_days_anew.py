@@ -242,19 +242,19 @@ def sleeping(**wanted: Any) -> Any:
     return match
 
 
-def test_tg_150_who_sleeps_beside_a_nightmare_may_stand_by_the_dreamer():
+def test_tg_131_who_sleeps_beside_a_nightmare_may_stand_by_the_dreamer():
     match = sleeping()
     assert (asked(match), match.to_move) == ("party.help", (1,))
     match = win(play(match, True))
     assert (goods(match, "exp"), goods(match, "food")) == ([1, 1], [1, 0])  # the verse is the dreamer's alone
 
 
-def test_tg_150_he_need_not():
+def test_tg_131_he_need_not():
     match = sleeping()
     assert (asked(match), play(match, False).table.party) == ("party.help", (0,))
 
 
-def test_tg_150_an_encounter_of_dawn_may_be_joined_too_but_not_from_elsewhere():
+def test_tg_131_an_encounter_of_dawn_may_be_joined_too_but_not_from_elsewhere():
     match = table(3, phase="dawn", items=[["horn"]], place=[101, 101, 103])
     assert (asked(match), match.to_move) == ("party.help", (1,))
     assert play(match, True).table.party == (0, 1)

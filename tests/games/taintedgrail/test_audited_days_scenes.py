@@ -57,20 +57,20 @@ def storm(**wanted: Any) -> Any:
     return table(phase="dawn", event_deck=["calm"], goods={"food": [0]}, **wanted)
 
 
-def test_tg_151_an_event_that_a_time_dial_plays_at_dawn_lasts_the_day_that_begins():
+def test_tg_132_an_event_that_a_time_dial_plays_at_dawn_lasts_the_day_that_begins():
     """Journeys cost 1 more; the event of the day is in force beside it, that of yesterday no longer."""
     match = storm(timers={"storm": 1}, today=["dew"])
     assert match.table.today == ("hard_road", "calm")
     assert play(match, go(103)).table.energy == [4]
 
 
-def test_tg_151_and_no_longer():
+def test_tg_132_and_no_longer():
     match = night(storm(timers={"storm": 1}))
     assert (match.table.day, match.table.today) == (3, ())
     assert play(match, go(103)).table.energy == [5]
 
 
-def test_tg_151_a_rule_that_is_changed_at_dawn_is_changed_for_the_day_that_begins():
+def test_tg_132_a_rule_that_is_changed_at_dawn_is_changed_for_the_day_that_begins():
     match = storm(timers={"ban": 1})
     assert (EXPLORE in legal(match), match.table.edicts) == (False, {"no_explore": 1, "travel_cost": 2})
     assert night(match).table.edicts == {}

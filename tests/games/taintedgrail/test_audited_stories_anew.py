@@ -114,20 +114,20 @@ def story(match: Any, *keys: str) -> list[Any]:
 # -- [Secrets] -------------------------------------------------------------------------------------------
 
 
-def test_tg_161_a_common_secret_that_is_lost_binds_nobody_any_more():
+def test_tg_134_a_common_secret_that_is_lost_binds_nobody_any_more():
     match = lay(2, effects="secret pact; lose secret pact", place=[103, 103])
     assert (match.table.common, "pact" in match.table.secret_deck) == ((), True)
     match.play(1, go(101))
     assert play(match, False).table.energy == [6, 5]
 
 
-def test_tg_161_it_can_be_handed_over_and_found_again():
+def test_tg_134_it_can_be_handed_over_and_found_again():
     match = done("secret pact; pay secret pact and one exp +1; secret pact")
     assert (match.table.common, goods(match, "exp")) == (("pact",), [1])
     assert everything(match) == helpers.box()
 
 
-def test_tg_161_it_may_discard_itself_at_dusk():
+def test_tg_134_it_may_discard_itself_at_dusk():
     match = lay(2, phase="dusk", common=["ban"], place=[103, 103], goods={"food": [0, 0]})
     assert (match.table.common, match.table.day) == ((), 2)
 
@@ -146,23 +146,23 @@ def test_a_random_event_that_the_story_names_is_taken_out_of_its_stack():
     assert sorted(match.table.event_deck) == ["calm", "frost"]
 
 
-def test_tg_162_the_story_may_end_the_day_at_dawn():
+def test_tg_135_the_story_may_end_the_day_at_dawn():
     match = lay(2, phase="morning", event_deck=["snow"], place=[103, 103], goods={"food": [1, 0]})
     assert (asked(match), match.table.phase) == ("rest.eat", "dusk")
 
 
-def test_tg_162_and_the_next_one_is_as_usual():
+def test_tg_135_and_the_next_one_is_as_usual():
     match = lay(phase="dawn", event_deck=["snow"], place=[103], goods={"food": [0]})
     assert (asked(match), match.table.day, match.table.passed) == ("day.what", 3, [False])
 
 
-def test_tg_151_a_time_dial_changes_a_rule_for_the_day_that_begins():
+def test_tg_132_a_time_dial_changes_a_rule_for_the_day_that_begins():
     match = play(lay(phase="dawn", timers={"mud": 1}, event_deck=["calm"], place=[103]), go(101))
     assert match.table.energy == [4]
     assert play(night(match), go(103)).table.energy == [5]  # and not for the next
 
 
-def test_tg_151_what_yesterdays_event_changed_is_over():
+def test_tg_132_what_yesterdays_event_changed_is_over():
     match = lay(effects="rule travel_cost +1", event_deck=["calm"], place=[103], goods={"food": [0]})
     assert play(night(match), go(101)).table.energy == [5]
 
@@ -179,38 +179,38 @@ def test_dreams_out_of_an_event_come_to_everybody_where_he_is():
 # -- [Quests], [Statuses] When it comes ------------------------------------------------------------------
 
 
-def test_tg_160_a_goal_reached_in_a_fight_with_a_guardian_counts_before_what_happens_on_entry():
+def test_tg_133_a_goal_reached_in_a_fight_with_a_guardian_counts_before_what_happens_on_entry():
     """Terror cannot fall below nought, and then the ash frightens him."""
     match = win(play(lay(quests=["cure"], guardians={"rich": 104}), go(104)))
     assert (story(match, "quest.done", "map.enter"), match.table.terror) == (["quest.done", "map.enter"], [1])
 
 
-def test_tg_160_on_one_dawn_before_the_next_guardian_moves():
+def test_tg_133_on_one_dawn_before_the_next_guardian_moves():
     wanderers = {"rich": 103, "giant": 106}
     match = lay(phase="dawn", quests=["cure"], guardians=wanderers, place=[103], luck=(STAY,))
     told = story(win(match), "quest.done", "guardian.die")
     assert told == ["guardian.die", "quest.done", "guardian.die"]
 
 
-def test_tg_160_a_verse_of_a_reward_that_tests_an_encounter_asks_how_that_one_ends():
+def test_tg_133_a_verse_of_a_reward_that_tests_an_encounter_asks_how_that_one_ends():
     match = win(lay(effects="encounter grey", encounters={"grey": ["teller"]}))
     assert (match.table.enc, goods(match, "exp")) == ("executioner", [0])
     assert goods(flee(match), "wealth") == [6]
 
 
-def test_tg_160_what_an_effect_of_dusk_completes_is_read_before_he_improves():
+def test_tg_133_what_an_effect_of_dusk_completes_is_read_before_he_improves():
     finds: Any = {"statuses": {"finds": [1]}, "items": [["ledger"]]}
     match = lay(phase="dusk", goods={"exp": [1], "food": [0]}, place=[103], **finds)
     assert (asked(match), goods(match, "exp")) == ("grow.what", [2])
 
 
 @pytest.mark.parametrize("cause", [{"items": [["almanac"]]}, {"timers": {"find": 1}}])
-def test_tg_160_what_dawn_completes_is_read_before_guardians_move(cause):
+def test_tg_133_what_dawn_completes_is_read_before_guardians_move(cause):
     match = lay(phase="dawn", statuses={"finds": [1]}, guardians={"giant": 106}, place=[103], **cause)
     assert story(match, "verse.read", "guardian.die") == ["book.20", "guardian.die"]
 
 
-def test_tg_160_what_a_dream_completes_is_read_before_the_dream_at_another_place():
+def test_tg_133_what_a_dream_completes_is_read_before_the_dream_at_another_place():
     seals: Any = {"statuses": {"seals": [3]}, "goods": {"food": [0, 0]}}
     match = play(lay(2, phase="dusk", place=[102, 101], **seals), ("102.dream", 2))
     assert story(match, "verse.read") == ["102.dream", "book.21", "101.dream"]

@@ -92,7 +92,7 @@ def _beside(t: Table, party: Seats, source: str) -> Seats:
 @book.rule
 def stand_by(t: Table, what: str, party: Seats, others: Seats) -> Flow:
     """[Parties] By day one joins an action; where an encounter comes at dawn or dusk, whoever else is there
-    may join before it begins (TG-150)."""
+    may join before it begins (TG-131)."""
     answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=t.place[party[0]])
     return face(t, what, (*party, *[seat for seat in others if answers[seat]]))
 

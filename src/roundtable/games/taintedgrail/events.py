@@ -22,7 +22,7 @@ EDICT = "edict/"  # … and before a rule and its figure: changed at this dawn
 @book.rule
 def reveal_event(t: Table) -> Follow:
     """[Dawn, 7] The top card of the event deck; yesterday's events are over, but not what has been played or
-    changed at this very dawn (TG-151)."""
+    changed at this very dawn (TG-132)."""
     over = tuple([event for event in t.today if f"{FRESH}{event}" not in t.used])
     for event in over:
         _put_away(t, event)
@@ -161,7 +161,7 @@ def _redraw(t: Table) -> Follow:
 
 
 def change_rule(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Events] A rule is changed for today; at dawn, for the day that begins (TG-151)."""
+    """[Events] A rule is changed for today; at dawn, for the day that begins (TG-132)."""
     key, number = act.args[0], amount(t, act.args[1], context)
     t.edicts[key] = t.edicts.get(key, 0) + number
     if _before_day(t):
