@@ -10,6 +10,7 @@ from .test_going_on import TABLE, unmarked
 
 LONGEST = 150  # things that people do in three days, at the very most
 MENHIR, ROAD, TOWN = 108, 103, 118
+TOLD = {"enc.win", "fight.pool-key", "ward.lit", "talk.stage", "talk.marker-key", "verse.chosen"}
 
 
 def questing(key, answers, state):
@@ -85,9 +86,7 @@ def test_two_people_and_a_bot_live_three_days_and_take_up_their_save(newcomer, t
     bert.at(table)
     live_on(anna, bert, until=lambda: alone(anna, 4))
     for person in (anna, bert):
-        assert {"enc.win", "fight.pool", "ward.lit", "talk.stage", "talk.marker", "verse.chosen"} <= told(
-            person
-        )
+        assert told(person) >= TOLD
     assert moment(page) == "asked"
 
     with page.expect_download() as download:

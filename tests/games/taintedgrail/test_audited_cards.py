@@ -183,6 +183,11 @@ def test_tg_18_defence_dulls_the_first_card_even_if_it_throws_itself_out():
     assert (laid(match), match.table.pool) == ([], 2)
 
 
+def test_tg_18_the_story_tells_of_the_key_that_defence_has_dulled():
+    match = lay(meet("shelled", "mark" + FILL), "mark")
+    assert [(e["row"], e["count"]) for e in enc.events(match, "fight.pool")] == [("F", 0)]
+
+
 def test_tg_18_defence_does_not_dull_a_covered_card_that_throws_the_first_one_out():
     match = turn(meet("shelled", "tear_off" + FILL, "blank" + FILL), "tear_off")
     assert (laid(lay(match, "blank")), match.table.pool) == (["tear_off"], 2)

@@ -60,7 +60,7 @@ def test_a_bolt_in_the_magic_row_needs_magic():
 
 def test_symbol_multiplier_leaves_the_bolt_alone():
     match = lay(meet("thief", "two quick blank" + FILL), "two", "quick")
-    assert [event["symbol"] for event in events(match, "enc.key")] == ["2"]  # a bolt is nothing to tell of
+    assert [event["count"] for event in events(match, "fight.pool")] == [2]  # a bolt is nothing to tell of
     assert (match.table.pool, match.table.plays) == (2, 2)
 
 

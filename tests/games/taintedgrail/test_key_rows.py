@@ -61,7 +61,7 @@ def test_row_5_is_the_free_key_and_joins_whatever_the_hero_can():
 def test_every_row_joins_from_top_to_bottom_and_the_magic_key_if_it_is_paid():
     match = lay(meet("dummy", "all_rows" + FILL, goods={"magic": [1]}), "all_rows!")
     assert (rows(match), match.table.pool, match.table.goods["magic"]) == (("A", "C", "P", "M", "F"), 5, [0])
-    told = [event["row"] for event in events(match, "enc.key")]
+    told = [event["row"] for event in events(match, "fight.pool")]
     assert told == ["A", "C", "P", "M", "F"]
 
 

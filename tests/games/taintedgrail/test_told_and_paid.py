@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 import roundtable as rt
+from roundtable.games.taintedgrail import show
+from roundtable.text import Text
 from tests.games.taintedgrail.helpers import asked, done, legal, play
-from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, meet
+from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, lay, meet, turn
+
+FILL = " blank" * 6
 
 
 def moves(match: Any) -> list[tuple[str, int]]:
@@ -18,6 +22,30 @@ def moves(match: Any) -> list[tuple[str, int]]:
 def test_the_story_tells_by_how_much_a_marker_has_moved():
     assert moves(done("one health +5; one terror -1", health=[8])) == [("track.health", 1)]
     assert moves(done("one terror +9", terror=[4])) == [("track.terror", 2)]
+
+
+def told(match: Any, *keys: str) -> list[str]:
+    """The lines of the story that these events became."""
+    text = Text("en", "taintedgrail", ["Anna"])
+    events = [event for event in match.log(0) if event.key in keys]
+    return [text.words(show.retell(event.key, event.args, match.table.options)) for event in events]
+
+
+MARKERS = ("enc.key", "fight.pool", "talk.marker")
+
+
+def test_the_story_tells_of_a_joined_key_and_its_markers_in_one_line():
+    match = lay(meet("dummy", "all_rows" + FILL, goods={"magic": [0]}), "all_rows")
+    rows = ("Aggression", "Courage", "Practicality", "free key")
+    assert told(match, *MARKERS) == [
+        f"Anna: {row}: markers +1; in the pool: {pool}." for pool, row in enumerate(rows, 1)
+    ]
+    match = lay(meet("gossip", "nod" + FILL), "nod")
+    assert told(match, *MARKERS) == ["Anna: free key: affinity +1; now at 1."]
+
+
+def test_markers_that_no_key_has_brought_are_told_without_one():
+    assert told(turn(meet("gossip", "blank" + FILL), "blank"), *MARKERS) == ["Anna: affinity −1; now at -1."]
 
 
 def test_ways_out_of_a_fight_come_last():

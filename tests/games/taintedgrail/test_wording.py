@@ -67,7 +67,7 @@ def test_every_question_has_its_words(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_its_words(language):
-    renamed = {"enc.key": "enc.key-markers"}  # each symbol has words of its own
+    renamed = {"enc.key": "enc.key-draw"}  # each symbol has words of its own
     for key in {key for key in called("tell", "tell_only", "tell_apart") if "{" not in key}:
         assert TEXTS[language].knows(renamed.get(key, key)), key
 

@@ -30,16 +30,16 @@ Questions: key, options, and in brackets the figures of the prompt. A source is 
 Events, with their figures:
 - enc.met (enc, seats, traits), enc.begins (seats), enc.none (colour), enc.unused (seat, source),
   enc.redrawn (seat, count), enc.active (seat), enc.round (number)
-- enc.laid (seat, card, rows), enc.key (seat, row, symbol, count), enc.panic (seat, card),
+- enc.laid (seat, card, rows), enc.key (seat, row, symbol, count: cards), enc.panic (seat, card),
   enc.used (seat, source, timing), enc.refused (seat, source),
   enc.drew, enc.discarded, enc.milled (seat, cards; milled: from the deck),
   enc.back (seat, card: to the hand), enc.dropped (seat: its owner, card: out of the sequence)
 - enc.spared (seat, count: damage avoided), enc.cancelled, enc.short, enc.left (seat)
 - enc.win, enc.else, enc.fled, enc.failed, enc.avoided (enc, seats: who was still in it)
 - fight.ambushed, fight.charged, fight.opportunity, fight.caught (seat), fight.escapes (seat, forced),
-  fight.pool (seat, count, pool), fight.struck (seat, effects), fight.robbed (seats),
+  fight.pool (seat, row: of the key or "", count, pool), fight.struck (seat, effects), fight.robbed (seats),
   fight.crushed (seat, item)
-- talk.stage (enc, number, stage: its position), talk.marker (seat, count, affinity),
+- talk.stage (enc, number, stage: its position), talk.marker (seat, row, count, affinity),
   talk.struck (seat, effects), talk.retreats, talk.stays (seat)
 """
 

@@ -137,24 +137,25 @@ def _moved(mark: str, place: int) -> str:
 # -- markers -----------------------------------------------------------------------------------------------
 
 
-def add_markers(t: Table, seat: int, number: int) -> Follow:
+def add_markers(t: Table, seat: int, number: int, row: str = "") -> Follow:
     """[Combat pool] Markers in or out. [Negative pool] For what is missing, the active hero discards cards
-    from his hand, then from his deck."""
+    from his hand, then from his deck. A joined key is told with its row, also if nothing comes of it."""
     if number < 0:
         number += spared(t, seat, "avoid_pool", -number)
-    if not number:
+    if not number and not row:
         return None
     missing = max(0, -number - t.pool)
     t.pool = max(0, t.pool + number)
-    t.tell("fight.pool", seat=seat, count=number, pool=t.pool)
+    t.tell("fight.pool", seat=seat, row=row, count=number, pool=t.pool)
     return throw_cards(t.active if t.active != NOBODY else seat, missing) if missing else None
 
 
-def move_marker(t: Table, seat: int, number: int) -> None:
-    """[Affinity] Up or down, never off the track (TG-15)."""
+def move_marker(t: Table, seat: int, number: int, row: str = "") -> None:
+    """[Affinity] Up or down, never off the track (TG-15); by a joined key too, which is told with its row."""
     enc = t.encounter()
     if number < 0:
         number += spared(t, seat, "avoid_aff", -number)
     if number:
         t.affinity = max(-enc.down, min(enc.up, t.affinity + number))
-        t.tell("talk.marker", seat=seat, count=number, affinity=t.affinity)
+    if number or row:
+        t.tell("talk.marker", seat=seat, row=row, count=number, affinity=t.affinity)

@@ -173,19 +173,20 @@ def key_bonus(t: Table, seat: int, row: str, symbol: str, times: int) -> Follow:
     bolt does nothing by itself."""
     if seat not in t.inside or symbol == "bolt":
         return None
-    t.tell("enc.key", seat=seat, row=row, symbol=symbol, count=times)
+    if symbol in ("draw", "disc"):
+        t.tell("enc.key", seat=seat, row=row, symbol=symbol, count=times)
     if symbol == "draw":
         return draw_up(seat, times)
     if symbol == "disc":
         return tuple([drop_card(seat, -1) for _ in range(times)])
     if symbol == "talk":
-        move_marker(t, seat, times * t.encounter().stages[t.stages[-1]].talk.get(row, 0))
+        move_marker(t, seat, times * t.encounter().stages[t.stages[-1]].talk.get(row, 0), row)
         return None
     if symbol in ("up", "down"):
         up = symbol == "up" or t.favours.get("turn")
-        move_marker(t, seat, times if up else -times)
+        move_marker(t, seat, times if up else -times, row)
         return None
-    return add_markers(t, seat, dulled(t, int(symbol) * times))
+    return add_markers(t, seat, dulled(t, int(symbol) * times), row)
 
 
 def dulled(t: Table, number: int) -> int:

@@ -21,8 +21,7 @@ RENAMED = {
     "grow.skill": ("skill", "grow.skilled"),
     "ward.out": ("place", "ward.dark"),
 }
-SIGNED = ("goods.changed", "track.energy", "track.health", "track.terror", "fight.pool", "talk.marker")
-MARKERS = ("1", "2")
+SIGNED = ("goods.changed", "track.energy", "track.health", "track.terror")
 NAMED = (*TRACKS, *RESOURCES, "dmg")
 FOR = ("draw", "upgrade")
 
@@ -149,11 +148,14 @@ def stage(enc: str, at: int) -> Words:
 
 
 def _key(key: str, args: dict[str, Any]) -> Words:
-    """What a joined key has given."""
-    symbol, count = args["symbol"], args["count"]
-    if symbol in MARKERS:
-        symbol, count = "markers", int(symbol) * count
-    return Words(f"{key}-{symbol}", {"seat": args["seat"], "row": args["row"], "count": count})
+    """What a joined key does with cards."""
+    return Words(f"{key}-{args['symbol']}", {name: args[name] for name in ("seat", "row", "count")})
+
+
+def _marker(key: str, args: dict[str, Any]) -> Words:
+    """How markers move: by a joined key, which is named, or otherwise."""
+    shown = {**args, "count": meaning.signed(args["count"])}
+    return Words(f"{key}-key" if shown["row"] else key, shown)
 
 
 def _laid(key: str, args: dict[str, Any]) -> Words:
@@ -202,6 +204,8 @@ SPECIAL: dict[str, Callable[[str, dict[str, Any]], Words]] = {
     "talk.stage": _stage,
     "choose.who": _who,
     "enc.key": _key,
+    "fight.pool": _marker,
+    "talk.marker": _marker,
     "share.how": _shared,
     "party.join": _joins,
     "enc.laid": _laid,

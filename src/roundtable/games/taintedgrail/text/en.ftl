@@ -368,16 +368,8 @@ enc-active = { $seat }: active.
 enc-round = Round { $number }.
 enc-laid = { $seat }: lays { $card }; joined: { $rows }.
 enc-laid-plain = { $seat }: lays { $card }; nothing joins.
-enc-key-markers =
-    { $seat }: { $row }: { $count ->
-        [one] { $count } marker.
-       *[other] { $count } markers.
-    }
 enc-key-draw = { $seat }: { $row }: cards drawn: { $count }.
 enc-key-disc = { $seat }: { $row }: the last card goes.
-enc-key-talk = { $seat }: { $row }: the talk moves.
-enc-key-up = { $seat }: { $row }: affinity +{ $count }.
-enc-key-down = { $seat }: { $row }: affinity −{ $count }.
 enc-panic = { $seat }: panic brings { $card }.
 enc-used = { $seat }: uses { $source }.
 enc-refused = { $seat }: keeps the charges of { $source }.
@@ -402,11 +394,13 @@ fight-caught = { $seat }: does not get away.
 fight-escapes = { $seat }: escapes.
 fight-escapes-forced = { $seat }: must escape.
 fight-pool = { $seat }: markers { $count }; in the pool: { $pool }.
+fight-pool-key = { $seat }: { $row }: markers { $count }; in the pool: { $pool }.
 fight-struck = { $seat }: the attack: { $effects }.
 fight-robbed = { $seats }: robbed of everything.
 fight-crushed = { $seat }: { $item } is crushed.
 talk-stage = { $enc }, stage { $number }: "{ $stage }".
 talk-marker = { $seat }: affinity { $count }; now at { $affinity }.
+talk-marker-key = { $seat }: { $row }: affinity { $count }; now at { $affinity }.
 talk-struck = { $seat }: the reaction: { $effects }.
 talk-retreats = { $seat }: the party retreats.
 talk-stays = { $seat }: the party stays.

@@ -371,17 +371,8 @@ enc-active = { $seat }: ход в этой встрече.
 enc-round = Раунд { $number }.
 enc-laid = { $seat }: выложена карта «{ $card }»; соединено: { $rows }.
 enc-laid-plain = { $seat }: выложена карта «{ $card }»; ничего не соединено.
-enc-key-markers =
-    { $seat }: { $row }: { $count ->
-        [one] { $count } маркер.
-        [few] { $count } маркера.
-       *[other] { $count } маркеров.
-    }
 enc-key-draw = { $seat }: { $row }: взято карт: { $count }.
 enc-key-disc = { $seat }: { $row }: последняя карта уходит.
-enc-key-talk = { $seat }: { $row }: разговор движется.
-enc-key-up = { $seat }: { $row }: приязнь +{ $count }.
-enc-key-down = { $seat }: { $row }: приязнь −{ $count }.
 enc-panic = { $seat }: паника приносит карту «{ $card }».
 enc-used = { $seat }: в ход идёт { $source }.
 enc-refused = { $seat }: заряды остаются, { $source }.
@@ -406,11 +397,13 @@ fight-caught = { $seat }: уйти не удаётся.
 fight-escapes = { $seat }: отступление.
 fight-escapes-forced = { $seat }: вынужденное отступление.
 fight-pool = { $seat }: маркеры { $count }; в наборе: { $pool }.
+fight-pool-key = { $seat }: { $row }: маркеры { $count }; в наборе: { $pool }.
 fight-struck = { $seat }: атака: { $effects }.
 fight-robbed = Отнято всё: { $seats }.
 fight-crushed = { $seat }: разбито: { $item }.
 talk-stage = { $enc }, стадия { $number }: «{ $stage }».
 talk-marker = { $seat }: приязнь { $count }; теперь { $affinity }.
+talk-marker-key = { $seat }: { $row }: приязнь { $count }; теперь { $affinity }.
 talk-struck = { $seat }: реакция: { $effects }.
 talk-retreats = { $seat }: отряд уходит от разговора.
 talk-stays = { $seat }: отряд остаётся.

@@ -371,17 +371,8 @@ enc-active = { $seat }: хід у цій зустрічі.
 enc-round = Раунд { $number }.
 enc-laid = { $seat }: викладено карту «{ $card }»; сполучено: { $rows }.
 enc-laid-plain = { $seat }: викладено карту «{ $card }»; нічого не сполучено.
-enc-key-markers =
-    { $seat }: { $row }: { $count ->
-        [one] { $count } маркер.
-        [few] { $count } маркери.
-       *[other] { $count } маркерів.
-    }
 enc-key-draw = { $seat }: { $row }: взято карт: { $count }.
 enc-key-disc = { $seat }: { $row }: остання карта йде геть.
-enc-key-talk = { $seat }: { $row }: розмова рухається.
-enc-key-up = { $seat }: { $row }: приязнь +{ $count }.
-enc-key-down = { $seat }: { $row }: приязнь −{ $count }.
 enc-panic = { $seat }: паніка приносить карту «{ $card }».
 enc-used = { $seat }: у хід іде { $source }.
 enc-refused = { $seat }: заряди лишаються, { $source }.
@@ -406,11 +397,13 @@ fight-caught = { $seat }: утекти не вдається.
 fight-escapes = { $seat }: відступ.
 fight-escapes-forced = { $seat }: вимушений відступ.
 fight-pool = { $seat }: маркери { $count }; у наборі: { $pool }.
+fight-pool-key = { $seat }: { $row }: маркери { $count }; у наборі: { $pool }.
 fight-struck = { $seat }: атака: { $effects }.
 fight-robbed = Відібрано все: { $seats }.
 fight-crushed = { $seat }: розтрощено: { $item }.
 talk-stage = { $enc }, стадія { $number }: «{ $stage }».
 talk-marker = { $seat }: приязнь { $count }; тепер { $affinity }.
+talk-marker-key = { $seat }: { $row }: приязнь { $count }; тепер { $affinity }.
 talk-struck = { $seat }: реакція: { $effects }.
 talk-retreats = { $seat }: загін іде з розмови.
 talk-stays = { $seat }: загін лишається.
