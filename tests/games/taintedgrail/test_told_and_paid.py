@@ -45,7 +45,14 @@ def test_the_story_tells_of_a_joined_key_and_its_markers_in_one_line():
 
 
 def test_markers_that_no_key_has_brought_are_told_without_one():
-    assert told(turn(meet("gossip", "blank" + FILL), "blank"), *MARKERS) == ["Anna: affinity −1; now at -1."]
+    assert told(turn(meet("gossip", "blank" + FILL), "blank"), *MARKERS) == ["Anna: affinity −1; now at −1."]
+
+
+def test_affinity_below_nothing_has_the_minus_of_a_change():
+    match = turn(meet("gossip", "blank" + FILL), "blank")
+    standing = next(zone for zone in show.scene(match.view(0)) if zone.name == "standing")
+    shown = {fact.label.key: fact.value for fact in standing.groups[0].facts}
+    assert (shown["board-affinity"], str(shown["board-bottom"])[0]) == ("−1", "−")
 
 
 def test_ways_out_of_a_fight_come_last():

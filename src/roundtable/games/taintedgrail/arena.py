@@ -49,8 +49,8 @@ def _standing(t: Table) -> Zone:
     if enc.kind == "combat":
         facts += [Fact(Words("board-pool"), t.pool), Fact(Words("board-value"), enc.value)]
     else:
-        facts += [Fact(Words("board-affinity"), t.affinity)]
-        facts += [Fact(Words("board-top"), enc.up), Fact(Words("board-bottom"), -enc.down)]
+        facts += [Fact(Words("board-affinity"), meaning.figure(t.affinity))]
+        facts += [Fact(Words("board-top"), enc.up), Fact(Words("board-bottom"), meaning.figure(-enc.down))]
     title = words.title(t.options["pack"], "encounter", t.enc)
     return Zone("standing", title, FACTS, [Group(facts=facts)])
 

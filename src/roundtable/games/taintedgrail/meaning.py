@@ -113,6 +113,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
 
+def figure(number: int) -> str:
+    """A figure that may lie below nothing, with the same minus as a change."""
+    return str(number).replace("-", "−")
+
+
 def _change(what: str, text: str) -> Words:
     amount = read_amount(text)
     change: dict[str, Any] = {

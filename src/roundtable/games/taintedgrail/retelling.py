@@ -155,6 +155,8 @@ def _key(key: str, args: dict[str, Any]) -> Words:
 def _marker(key: str, args: dict[str, Any]) -> Words:
     """How markers move: by a joined key, which is named, or otherwise."""
     shown = {**args, "count": meaning.signed(args["count"])}
+    if "affinity" in args:
+        shown["affinity"] = meaning.figure(args["affinity"])
     return Words(f"{key}-key" if shown["row"] else key, shown)
 
 
