@@ -39,6 +39,14 @@ def act(person: Person, rule: Rule) -> str:
     return wanted
 
 
+def point(page: Page, place: str) -> None:
+    """A press on a piece answers; a place on a map is looked at first, and what one sees then asks."""
+    target = piece(page, place)
+    click(target)
+    if target.and_(page.locator(".of-map [data-piece]")).count():
+        click(page.locator(".zoom .choice").first)
+
+
 def do(page: Page, choices: Sequence[State], which: int) -> None:
     touches = choices[which].get("touches", [])
     same = [choice for choice in choices if choice.get("touches", []) == touches]
@@ -46,7 +54,7 @@ def do(page: Page, choices: Sequence[State], which: int) -> None:
     if len(choices) == 1:
         click(offers(page).first)
     elif len(touches) == 1 and len(same) == 1:
-        click(piece(page, f"{touches[0]}#0"))
+        point(page, f"{touches[0]}#0")
     elif not touches and (len(free) <= BUTTONS or free.index(which) < BUTTONS - 1):
         click(offers(page).nth(free.index(which)))
     else:

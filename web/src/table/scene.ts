@@ -1,6 +1,6 @@
 // A scene made ready to be drawn: every piece gets an id that stays the same from one state to the next.
 import type { Group, Piece, Zone } from '../protocol';
-import type { Slot } from './choosing';
+import type { Choosing, Entry, Slot } from './choosing';
 
 export interface Laid {
   id: string;
@@ -87,6 +87,14 @@ export function isBroad({ zone }: LaidZone): boolean {
 /** What a click on a piece may mean: the piece, or what lies on it, which is too small to be hit alone. */
 export function slotsOf({ slot, on }: Laid): Slot[] {
   return [...(slot ? [slot] : []), ...on.flatMap(slotsOf)];
+}
+
+/** The choices that pointing at this piece alone would settle. */
+export function waysOf(laid: Laid, { touching }: Choosing): Entry[] {
+  const refs = slotsOf(laid).map(({ ref }) => ref);
+  return touching.filter(
+    ({ need, size }) => size === 1 && [...need.keys()].every((ref) => refs.includes(ref)),
+  );
 }
 
 export interface Standing {

@@ -50,14 +50,15 @@ export class Zoom {
       const listeners: [string, (event: PointerEvent) => void][] = [
         [
           'pointerenter',
-          (event) => event.pointerType === 'mouse' && after(() => this.open(laid, false), REST),
+          (event) =>
+            event.pointerType === 'mouse' && !this.shown?.asks && after(() => this.open(laid, false), REST),
         ],
         ['pointerleave', (event) => event.pointerType === 'mouse' && this.leave()],
         [
           'pointerdown',
           (event) => {
             pressed = false;
-            if (event.pointerType === 'mouse') return this.close();
+            if (event.pointerType === 'mouse') return this.shown?.asks ? this.cancel() : this.close();
             from = [event.clientX, event.clientY];
             after(() => {
               pressed = true;
