@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .places import PAGES
 from .saves import avalon_at, challenge, mid_game
-from .table import against_bots, lit, moment, play_on, tap, winners
+from .table import against_bots, lit, moment, play_on, prompt, tap, winners
 
 HEIGHT = 640
 PHONE = {
@@ -279,3 +279,20 @@ def test_on_a_phone_a_piece_says_what_it_is_unless_heading_and_picture_do(newcom
             knights = page.locator('[data-piece^="knight/"] .name')
             for number in range(3):
                 expect(knights.nth(number)).to_be_visible()
+
+
+def test_a_tap_on_a_place_shows_what_it_is_and_the_way_there(newcomer):
+    anna = newcomer(prefs={"language": "uk"}, **PHONE)
+    table = anna.load(avalon_at("day.what"), "local Anna")
+    anna.start(table)
+    page = anna.at(table)
+    assert moment(page) == "asked"
+    assert faults(page) == []
+    question = prompt(page).inner_text()
+    tap(page.locator(".of-map .lit").first)
+    go = page.locator(".zoom .choice")
+    expect(go).to_be_in_viewport(ratio=1)
+    assert prompt(page).inner_text() == question
+    tap(go)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator("#story")).to_contain_text("Anna: у дорогу")

@@ -62,3 +62,17 @@ test('on a phone new pages come before what they lead to, and after it when they
     ]),
   );
 });
+
+test('on a phone a map comes before the players, but not while something else is going on', async () => {
+  const phone = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('52rem') });
+  vi.stubGlobal('matchMedia', phone);
+  const map: Zone = { name: 'map', title: TITLE, shape: 'map', groups: [{ pieces: [{ name: 'grail' }] }] };
+  const fight: Zone = { ...map, name: 'fight', title: ['board-layout', {}], shape: 'row', now: true };
+  const first = () => document.querySelector('.scene h2')!.textContent;
+  await sit({ ...which, version: 'day', scene: [map], question: null });
+  expect(first()).toContain('Adventures');
+  FakeLine.last.push({ ...which, version: 'fight', scene: [fight, map], question: null });
+  await vi.waitFor(() => expect(first()).toContain('Adversaries'));
+  const headings = [...document.querySelectorAll('.scene h2')].map((one) => one.textContent.trim());
+  expect(headings.map((one) => one.replace('▸', ''))).toEqual(['Adversaries', 'Players', 'Adventures']);
+});
