@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from roundtable.games import find, names, rulings
 from roundtable.kernel import SetupError
 from roundtable.kernel.scene import Words
-from roundtable.text import LANGUAGES, Text, sources
+from roundtable.text import LANGUAGES, Said, Text, sources
 
 GAMES = (None, "_template", *names())
 SOURCE = Path(__file__).parent.parent / "src" / "roundtable"
@@ -131,9 +131,20 @@ def test_what_has_been_said_is_not_looked_up_as_a_name():
     assert text.say("option-challenge", card=Words("waiting-challenge", {"seats": [0]})) == (
         "merlin: the challenge …"
     )
-    assert text.say("option-challenge", card=Words("cli-begun", {"title": "merlin", "seats": [0]})) == (
-        "Merlin. Players: merlin."
-    )
+    assert text.say(
+        "option-challenge", card=Words("cli-begun", {"title": "merlin", "players": Said("merlin")})
+    ) == ("Merlin. Players: merlin.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_of_its_own_that_nothing_in_a_game_has(language):
+    most = max(find(name).seats[-1] for name in names())
+    called = {Text(language).say("bot", number=number) for number in range(1, most + 1)}
+    assert len(called) == most
+    assert not any(digit in name for name in called for digit in "0123456789")
+    for game in names():
+        told = " ".join(sources(language, game)).split("cli-keys")[1]
+        assert [name for name in called if re.search(rf"\b{name}\b", told)] == []
 
 
 def test_two_texts_are_things_and_no_message():

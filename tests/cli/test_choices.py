@@ -34,7 +34,7 @@ def meant(labels: list[str], typed: str) -> list[str]:
         (["7", "12"], [(7, ""), (12, "")]),
         (["2 spaces"], [(2, "spaces")]),
         (["space 12", "space 5"], [(12, "space 12"), (5, "space 5")]),
-        (["Player 2", "Greedy 4"], [(2, "Player 2"), (4, "Greedy 4")]),
+        (["Player 2", "Player 4"], [(2, "Player 2"), (4, "Player 4")]),
         # else they are counted
         (["2 Squire", "2 Merlin"], [(1, "2 Squire"), (2, "2 Merlin")]),
         (["2 Squire", "nobody"], [(1, "2 Squire"), (2, "nobody")]),

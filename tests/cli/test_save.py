@@ -138,7 +138,7 @@ def test_players_and_names_are_taken_up_again(tmp_path):
     file = tmp_path / "evening.json"
     run(*START, file, "--seats", "random,you", "--names", "Mordred,Arthur", typed=["q"])
     ran = run("play", file, typed=["q"])
-    assert "Players: Mordred, Arthur." in ran.out
+    assert "Players: Mordred (bot), Arthur." in ran.out
     other = run("play", file, "--seats", "greedy,random")
     assert other.code == 0
     assert "The game is over." in other.out

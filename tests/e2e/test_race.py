@@ -122,7 +122,7 @@ def test_a_question_without_pieces_shows_where_the_reader_stands(sit):
     page.wait_for_function(OWN_IN_SIGHT)
     assert lit(page).count() == 0
     expect(page.locator(".as-space.own")).to_have_attribute(
-        "aria-label", "space 15, clover, here, from the front: Anna (you), Greedy 3"
+        "aria-label", "space 15, clover, here, from the front: Anna (you), Caradoc"
     )
 
 
@@ -135,4 +135,4 @@ def test_a_knight_is_named_by_the_space_where_he_stands(sit):
     question = prompt(page).inner_text()
     click(piece(page, "track/9#0"))
     expect(prompt(page)).not_to_have_text(question)
-    expect(page.locator("#story")).to_contain_text("Greedy 4")
+    expect(page.locator("#story")).to_contain_text("Dindrane")

@@ -15,7 +15,7 @@ from roundtable.cli.storage import exists
 from roundtable.games import find
 from roundtable.kernel import Game, Match, SetupError
 from roundtable.lab.simulate import judge_of
-from roundtable.text import LANGUAGES, Said, Text
+from roundtable.text import LANGUAGES, Text
 
 PERSON = "you"
 
@@ -157,12 +157,12 @@ def terminal_language() -> str:
 
 
 def default_names(kinds: tuple[str, ...], text: Text) -> tuple[str, ...]:
-    """You, and the bots by number; several people at one terminal are players by number."""
+    """You, and the bots by their seats; several people at one terminal are players by number."""
     alone = kinds.count(PERSON) == 1
     names = []
     for number, kind in enumerate(kinds, 1):
         if kind == PERSON:
             names.append(text.say("you") if alone else text.say("player", number=number))
         else:
-            names.append(text.say("bot", kind=Said(kind), number=number))
+            names.append(text.say("bot", number=number))
     return tuple(names)

@@ -72,11 +72,17 @@ class Sitting:
         if self.match.moves and self.file:
             screen.say("cli-resumed", file=str(self.file))
             self.read = {seat: max(0, len(self.match.log(seat)) - RECENT) for seat in self.persons}
-        title, seats = screen.text.say("title"), range(setup.seats)
-        screen.say("cli-begun", style="bold", title=title, seats=seats)
+        players = Said(", ".join(self._called(seat) for seat in range(setup.seats)))
+        screen.say("cli-begun", style="bold", title=screen.text.say("title"), players=players)
         screen.say("cli-keys", style="dim")
         if BACK in self.letters:
             screen.say("cli-keys-back", style="dim")
+
+    def _called(self, seat: int) -> str:
+        """A name of the legends does not say that nobody sits there."""
+        text = self.screen.text
+        name = Said(text.player(seat))
+        return name if seat in self.persons else text.say("bot-marked", name=name)
 
     def _keep(self) -> None:
         if self.file is not None:

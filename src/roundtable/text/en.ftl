@@ -2,11 +2,19 @@
 
 player = Player { $number }
 you = You
-bot = { $kind ->
-        [greedy] Greedy
-        [random] Random
-       *[other] { $kind }
-    } { $number }
+# Of the legends, and in no game a card or a knight that one plays; each begins as the mark of the seat does.
+bot = { $number ->
+        [1] Aglovale
+        [2] Brangaine
+        [3] Caradoc
+        [4] Dindrane
+        [5] Enid
+        [6] Feirefiz
+        [7] Geraint
+        [8] Hoel
+       *[other] Bot { $number }
+    }
+bot-marked = { $name } (bot)
 over = The game is over.
 face-down = { $count } face down
 
@@ -30,7 +38,7 @@ cli-saved = Saved to { $file }. Go on with: roundtable play { $file }
 cli-resumed = Resumed from { $file }.
 cli-not-saved = Not saved: { $why }
 cli-handover = The next question is for { $seat }. Nobody else should look. Press Enter when ready.
-cli-begun = { $title }. Players: { $seats }.
+cli-begun = { $title }. Players: { $players }.
 cli-seed = Seed of this match: { $seed }
 cli-more =
     { $count ->

@@ -2,11 +2,19 @@
 
 player = Игрок { $number }
 you = Вы
-bot = { $kind ->
-        [greedy] Жадный
-        [random] Случайный
-       *[other] { $kind }
-    } { $number }
+# Из легенд; ни в одной игре это не карта и не рыцарь игрока. Первая буква звучит как знак места.
+bot = { $number ->
+        [1] Агловаль
+        [2] Брангена
+        [3] Карадок
+        [4] Диндрана
+        [5] Энида
+        [6] Фейрефиц
+        [7] Герайнт
+        [8] Хоэль
+       *[other] Бот { $number }
+    }
+bot-marked = { $name } (бот)
 over = Игра окончена.
 face-down = лицом вниз: { $count }
 
@@ -30,7 +38,7 @@ cli-saved = Сохранено в { $file }. Продолжить: roundtable pl
 cli-resumed = Продолжаем партию из { $file }.
 cli-not-saved = Не сохранено: { $why }
 cli-handover = Следующий вопрос: { $seat }. Остальным лучше не смотреть. Нажмите Enter, когда будете готовы.
-cli-begun = { $title }. Игроки: { $seats }.
+cli-begun = { $title }. Игроки: { $players }.
 cli-seed = Зерно этой партии: { $seed }
 cli-more =
     { $count ->

@@ -2,11 +2,19 @@
 
 player = Гравець { $number }
 you = Ви
-bot = { $kind ->
-        [greedy] Жадібний
-        [random] Випадковий
-       *[other] { $kind }
-    } { $number }
+# З легенд; у жодній грі це не карта й не лицар гравця. Перша літера звучить як знак місця.
+bot = { $number ->
+        [1] Аґловаль
+        [2] Бранґена
+        [3] Карадок
+        [4] Діндрана
+        [5] Еніда
+        [6] Фейрефіц
+        [7] Герайнт
+        [8] Гоель
+       *[other] Бот { $number }
+    }
+bot-marked = { $name } (бот)
 over = Гру завершено.
 face-down = лицем униз: { $count }
 
@@ -30,7 +38,7 @@ cli-saved = Збережено в { $file }. Продовжити: roundtable pl
 cli-resumed = Продовжуємо партію з { $file }.
 cli-not-saved = Не збережено: { $why }
 cli-handover = Наступне запитання: { $seat }. Іншим краще не дивитися. Натисніть Enter, коли будете готові.
-cli-begun = { $title }. Гравці: { $seats }.
+cli-begun = { $title }. Гравці: { $players }.
 cli-seed = Зерно цієї партії: { $seed }
 cli-more =
     { $count ->

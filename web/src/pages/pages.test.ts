@@ -52,7 +52,7 @@ describe('lobby', () => {
     render(Lobby);
     const card = within((await screen.findByText('being played')).closest('article')!);
     expect(card.getByRole('link')).toHaveAttribute('href', '/table/t1');
-    expect(card.getByText(/Anna, Free seat 2, Greedy 3/)).toBeVisible();
+    expect(card.getByText(/Anna, Free seat 2, Caradoc \(bot\)/)).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Forget' }));
     expect(remembered()).toEqual([]);
     expect(screen.queryByText('being played')).toBeNull();

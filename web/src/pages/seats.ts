@@ -6,8 +6,14 @@ import type { SeatInfo } from '../protocol';
 export function seatName(text: Text, seat: SeatInfo, index: number): string {
   const number = index + 1;
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return text.say('bot', { kind: seat.level ?? '', number });
+  if (seat.kind === 'bot') return text.say('bot', { number });
   return text.say(seat.kind === 'link' && !seat.taken ? 'web.seat.free' : 'player', { number });
+}
+
+/** The same where nothing beside it says that it is a bot. */
+export function seatMarked(text: Text, seat: SeatInfo, index: number): string {
+  const name = seatName(text, seat, index);
+  return seat.kind === 'bot' ? text.say('bot-marked', { name: new Said(name) }) : name;
 }
 
 /** Whether and by whom a seat is held at this moment. */

@@ -22,7 +22,7 @@ const told = () => [...document.querySelectorAll('.lately .line')].map((line) =>
 
 test('a phone tells the newest of what others did, and how much more there is', async () => {
   await sit(moved('now', 1, 0, 2, 1, 1));
-  expect(told()).toEqual([expect.stringContaining('Greedy'), expect.stringContaining('Ann')]);
+  expect(told()).toEqual([expect.stringContaining('Caradoc'), expect.stringContaining('Ann')]);
   expect(document.querySelector('.lately .more')).toHaveTextContent('+3');
 });
 

@@ -193,7 +193,7 @@ test('the end tells who won and how to check it', async () => {
   expect(panel.getByText('The winner: Ben')).toBeVisible();
   expect(panel.getAllByRole('rowheader').map((row) => row.textContent.trim())).toEqual([
     expect.stringContaining('Ben'),
-    expect.stringContaining('Greedy'),
+    expect.stringContaining('Caradoc'),
     expect.stringContaining('Ann'),
   ]);
   expect(panel.getByText(/roundtable verify/)).toBeInTheDocument();
