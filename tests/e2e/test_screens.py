@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .saves import avalon_at, mid_game
-from .table import IN_SIGHT, lit, moment, offers, tap
+from .table import IN_SIGHT, lit, moment, offers, prompt, tap
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 LEAST = 150  # pixels of the table
@@ -19,6 +19,8 @@ WHOLE = """(node) => {
     }
     return top >= 0 && bottom <= innerHeight;
 }"""
+
+SPAN = "(node) => [node.getBoundingClientRect().top, node.offsetHeight]"
 
 
 def lying(width, height):
@@ -80,3 +82,21 @@ def test_what_was_tapped_does_not_look_chosen(newcomer):
     plain = button.evaluate("(node) => getComputedStyle(node).backgroundColor")
     button.hover()
     assert button.evaluate("(node) => getComputedStyle(node).backgroundColor") == plain
+
+
+def test_in_a_narrow_window_a_click_reaches_the_piece_under_its_closer_look(newcomer):
+    anna = newcomer(viewport={"width": 600, "height": 800})
+    table = anna.load(avalon_at("fight.what", encounter="mad_farmstead"), "local Anna")
+    anna.start(table)
+    page = anna.at(table)
+    assert moment(page) == "asked"
+    question = prompt(page).inner_text()
+    lit(page).first.evaluate("(node) => node.scrollIntoView()")
+    lit(page).first.hover()
+    look = page.get_by_role("tooltip")
+    expect(look).to_be_visible()
+    (top, height), (over, high) = (lit(page).first.evaluate(SPAN), look.evaluate(SPAN))
+    assert over < top + height / 2 < over + high
+    page.mouse.down()
+    page.mouse.up()
+    expect(prompt(page)).not_to_have_text(question)

@@ -13,6 +13,11 @@ export interface Zoomed {
   asks: boolean; // opened to choose from it
 }
 
+/** Whether a pointer is led onto it. After a tap a phone plays a mouse, too: then a piece has come under the finger that was. */
+function hovers(event: PointerEvent): boolean {
+  return event.pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
+}
+
 export class Zoom {
   shown = $state.raw<Zoomed | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,8 +55,7 @@ export class Zoom {
       const listeners: [string, (event: PointerEvent) => void][] = [
         [
           'pointerenter',
-          (event) =>
-            event.pointerType === 'mouse' && !this.shown?.asks && after(() => this.open(laid, false), REST),
+          (event) => hovers(event) && !this.shown?.asks && after(() => this.open(laid, false), REST),
         ],
         ['pointerleave', (event) => event.pointerType === 'mouse' && this.leave()],
         [
