@@ -54,6 +54,11 @@ export function taught(game: GameInfo, name: string): Draft | null {
   return opted(draft, game, { ...draft.options, [LESSONS]: true });
 }
 
+/** Whether a table is played by lessons. */
+export function isTaught(options: Draft['options']): boolean {
+  return options[LESSONS] === true;
+}
+
 export function canAdd(draft: Draft, game: GameInfo): boolean {
   return draft.seats.length < game.most;
 }

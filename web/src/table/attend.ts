@@ -37,6 +37,11 @@ export function litPieces(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-piece].lit')];
 }
 
+/** What a match came to, when it is over. */
+export function theEnd(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.after h2')];
+}
+
 /** What the reader's hand is doing: while he scrolls, nobody else does. */
 export class Hand {
   private last = -Infinity;

@@ -12,7 +12,7 @@ export class Panels {
   dialog = $state<Dialogue | null>(null);
   side = $state<'log' | 'chat'>('log');
   open = $state(false); // on a phone: whether the side panel covers the table
-  away = $state(false); // whether all that can be chosen by pointing at it is out of sight
+  away = $state(false); // whether all that can be chosen by pointing at it, or how it ended, is out of sight
 
   show(side: 'log' | 'chat'): void {
     this.open = !(this.open && this.side === side);

@@ -24,6 +24,7 @@ table-auto-cancel = I will answer myself
 table-chosen = { $count } of { $total } chosen
 table-clear = Clear the selection
 table-show-lit = Show what I can choose
+table-show-end = Show the result
 table-all-choices =
     { $count ->
         [one] The only choice
@@ -157,6 +158,7 @@ table-reason = Ended by:
 table-scores = Scores
 table-player = Player
 table-score = Score
+table-learnt = Now play the game itself
 table-rematch = Play again with the same group
 table-rematch-join = To the new table
 table-save = Download the match

@@ -24,6 +24,7 @@ table-auto-cancel = Ответить вручную
 table-chosen = выбрано { $count } из { $total }
 table-clear = Снять выбор
 table-show-lit = Показать, что можно выбрать
+table-show-end = Показать итог
 table-all-choices =
     { $count ->
         [1] Единственный вариант
@@ -160,6 +161,7 @@ table-reason = Чем закончилось:
 table-scores = Счёт
 table-player = Игрок
 table-score = Счёт
+table-learnt = Теперь сыграть по-настоящему
 table-rematch = Сыграть ещё раз тем же составом
 table-rematch-join = К новому столу
 table-save = Скачать партию

@@ -24,6 +24,7 @@ table-auto-cancel = Відповісти вручну
 table-chosen = вибрано { $count } із { $total }
 table-clear = Зняти вибір
 table-show-lit = Показати, що можна вибрати
+table-show-end = Показати підсумок
 table-all-choices =
     { $count ->
         [1] Єдиний варіант
@@ -160,6 +161,7 @@ table-reason = Чим завершилося:
 table-scores = Рахунок
 table-player = Гравець
 table-score = Рахунок
+table-learnt = Тепер зіграти по-справжньому
 table-rematch = Зіграти ще раз тим самим складом
 table-rematch-join = До нового столу
 table-save = Завантажити партію
