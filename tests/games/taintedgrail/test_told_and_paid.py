@@ -26,7 +26,7 @@ def test_the_story_tells_by_how_much_a_marker_has_moved():
 
 def told(match: Any, *keys: str) -> list[str]:
     """The lines of the story that these events became."""
-    text = Text("en", "taintedgrail", ["Anna"])
+    text = Text("en", "taintedgrail", ["Anna", "Bert"])
     events = [event for event in match.log(0) if event.key in keys]
     return [text.words(show.retell(event.key, event.args, match.table.options)) for event in events]
 
@@ -53,6 +53,15 @@ def test_affinity_below_nothing_has_the_minus_of_a_change():
     standing = next(zone for zone in show.scene(match.view(0)) if zone.name == "standing")
     shown = {fact.label.key: fact.value for fact in standing.groups[0].facts}
     assert (shown["board-affinity"], str(shown["board-bottom"])[0]) == ("−1", "−")
+
+
+def test_a_gift_is_told_in_one_line():
+    scene = {"seats": 2, "heroes": ["beor", "ailei"], "place": [101, 101], "goods": {"food": [3, 0]}}
+    match: Any = rt.scenario("taintedgrail", {**scene, "phase": "day", "day": 2}, seed=1)
+    play(match, ("trade", 1))
+    play(match, ("goods", "food", 2))
+    assert match.table.goods["food"] == [1, 2]
+    assert told(match, "goods.changed", "trade.given") == ["Anna: gives food 2 to Bert."]
 
 
 def test_ways_out_of_a_fight_come_last():

@@ -9,7 +9,6 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook, without
 from .abilities import pass_on_uses
 from .costs import GIVEN, room
 from .gains import check_load, keyword_of
-from .paying import add
 from .table import Table
 
 book = Rulebook()
@@ -56,8 +55,8 @@ def give(t: Table, seat: int, other: int) -> Flow:
         return None
     kind, what, number = gift
     if kind == "goods":
-        add(t, seat, what, -number)
-        add(t, other, what, number)
+        t.goods[what][seat] -= number  # told as a gift, and only as that
+        t.goods[what][other] += number
     else:
         _hand(t, seat, other, kind, what)
     t.tell("trade.given", seat=seat, seats=(other,), kind=kind, thing=what, count=number)
