@@ -1,9 +1,11 @@
 """Screens of other shapes than a phone that stands: all choices within reach, and a table that stays put."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from .saves import avalon_at, mid_game
+from .saves import avalon, avalon_at, mid_game
 from .table import IN_SIGHT, lit, moment, offers, prompt, tap
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
@@ -20,6 +22,21 @@ WHOLE = """(node) => {
     return top >= 0 && bottom <= innerHeight;
 }"""
 
+# The lines that the text of a piece has on the screen.
+LINES = """(node) => {
+    const lines = [], range = document.createRange(), text = node.firstChild;
+    let last = -99;
+    for (let at = 0; at < text.length; at += 1) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { top, width } = range.getBoundingClientRect();
+        if (!width) continue;
+        if (Math.abs(top - last) > 4) lines.push('');
+        lines[lines.length - 1] += text.data[at];
+        last = top;
+    }
+    return lines;
+}"""
 SPAN = "(node) => [node.getBoundingClientRect().top, node.offsetHeight]"
 
 
@@ -100,3 +117,14 @@ def test_in_a_narrow_window_a_click_reaches_the_piece_under_its_closer_look(newc
     page.mouse.down()
     page.mouse.up()
     expect(prompt(page)).not_to_have_text(question)
+
+
+def test_no_figure_stands_alone_in_the_last_line_of_a_card(newcomer):
+    anna = newcomer(prefs={"language": "uk"}, **DESK)
+    table = anna.load(avalon(), "local Anna", "bot", "bot")
+    anna.start(table)
+    page = anna.at(table)
+    assert moment(page) == "asked"
+    lines = [line for text in page.locator(".piece .text").all() for line in text.evaluate(LINES)]
+    assert len(lines) > 60
+    assert [line for line in lines if re.fullmatch(r"[+−×]?\d+\.?", line.strip())] == []
