@@ -76,3 +76,19 @@ test('on a phone a map comes before the players, but not while something else is
   const headings = [...document.querySelectorAll('.scene h2')].map((one) => one.textContent.trim());
   expect(headings.map((one) => one.replace('▸', ''))).toEqual(['Adversaries', 'Players', 'Adventures']);
 });
+
+test('a question that only pieces answer says so, until one of them is picked', async () => {
+  vi.spyOn(document, 'elementFromPoint').mockImplementation(() => document.querySelector('[data-piece].lit'));
+  const hint = () => screen.queryByText('Choose by pressing one of the outlined pieces.');
+  const state = table('now');
+  const user = await sit(state);
+  await vi.waitFor(() => expect(hint()).toBeVisible());
+  const both: Choice = { answer: 'both', label: ['you', {}], touches: NAMES };
+  const more: Choice = { ...both, answer: 'twice', touches: ['merlin', 'merlin', 'grail'] };
+  FakeLine.last.push({ ...state, version: 'pair', question: { choices: [both, more] } });
+  await user.click(screen.getByRole('button', { name: 'Merlin' }));
+  expect(hint()).toBeNull();
+  FakeLine.last.push({ ...state, version: 'free', question: { choices: [{ ...both, touches: [] }, more] } });
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: /You/ })).toBeVisible());
+  expect(hint()).toBeNull();
+});

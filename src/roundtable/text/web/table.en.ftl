@@ -23,6 +23,7 @@ table-auto = Only one answer is possible: it is given in a moment.
 table-auto-cancel = I will answer myself
 table-chosen = { $count } of { $total } chosen
 table-clear = Clear the selection
+table-point = Choose by pressing one of the outlined pieces.
 table-show-lit = Show what I can choose
 table-show-end = Show the result
 table-all-choices =

@@ -23,6 +23,7 @@ table-auto = Ответ возможен только один, сейчас о�
 table-auto-cancel = Ответить вручную
 table-chosen = выбрано { $count } из { $total }
 table-clear = Снять выбор
+table-point = Чтобы выбрать, нажмите на то, что обведено на столе.
 table-show-lit = Показать, что можно выбрать
 table-show-end = Показать итог
 table-all-choices =

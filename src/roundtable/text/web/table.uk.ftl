@@ -23,6 +23,7 @@ table-auto = Відповідь можлива лише одна, зараз ї�
 table-auto-cancel = Відповісти вручну
 table-chosen = вибрано { $count } із { $total }
 table-clear = Зняти вибір
+table-point = Щоб вибрати, натисніть на те, що обведено на столі.
 table-show-lit = Показати, що можна вибрати
 table-show-end = Показати підсумок
 table-all-choices =
