@@ -32,7 +32,8 @@ from .threats import bites, threat
 book = Rulebook()
 
 HORDE_DISCARDS = 2  # cards from the deck before each attack
-SPARES = {"avoid": "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid_aff": "aff"}
+BLUNT = "blunt"
+SPARES = {"avoid": "dmg", BLUNT: "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid_aff": "aff"}
 CHARGES = ("charge", "charge_on")
 QUIET = {*SPARES, *CHARGES}  # verbs whose order does not matter
 DAMAGE = {"dmg", "sure_dmg"}
@@ -212,11 +213,17 @@ def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
     """Whether something is left of it that these would avoid. [Treachery] Damage cannot be."""
     return any(
         [
-            threat(t, text, SPARES[verb], context) > t.guard.get(verb, 0)
+            threat(t, text, SPARES[verb], context) > _covered(t, verb)
             for verb in verbs
-            if not (verb == "avoid" and "treachery" in t.encounter().traits)
+            if not (SPARES[verb] == "dmg" and "treachery" in t.encounter().traits)
         ]
     )
+
+
+def _covered(t: Table, verb: str) -> int:
+    """How much of it such an ability finds avoided already; who can only blunt a blow leaves one damage."""
+    covered = t.guard.get(verb, 0)
+    return covered + t.guard.get("avoid", 0) + 1 if verb == BLUNT else covered
 
 
 # -- what it leaves ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ TRAITS = "sluggish guardian robber ambush fury defence horde treachery opportuni
 
 # What follows a verb. A bare word is a kind of thing (check_words.py knows them), "=word" is that word
 # itself; "+" before a thing: this sets it, "?": this tests it.
-_AMOUNTS = (*TRACKS, *RESOURCES, *"dmg pool aff sure_dmg avoid_pool avoid_terror avoid_aff".split())
+_AMOUNTS = (*TRACKS, *RESOURCES, *"dmg pool aff sure_dmg blunt avoid_pool avoid_terror avoid_aff".split())
 ACTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys((*_AMOUNTS, *"discard discard_deck retrieve charge".split()), ("amount",)),
     **dict.fromkeys(
@@ -55,9 +55,9 @@ COSTS = (
 )
 OPTIONAL_SCOPE = ("lose", "rule")
 ENCOUNTER_ONLY = set(
-    "pool aff sure_dmg avoid avoid_pool avoid_terror avoid_aff cancel band discard discard_deck discard_last "
-    "discard_self take_back retrieve charge charge_on bolt turn ignore_level free_magic double flee leave "
-    "win_stage enables".split()
+    "pool aff sure_dmg avoid blunt avoid_pool avoid_terror avoid_aff cancel band discard discard_deck "
+    "discard_last discard_self take_back retrieve charge charge_on bolt turn ignore_level free_magic double "
+    "flee leave win_stage enables".split()
 )
 ONLY_IN = {"pool": "combat", "band": "combat", "avoid_pool": "combat"}
 ONLY_IN |= dict.fromkeys(("aff", "turn", "win_stage", "avoid_aff"), "diplomacy")

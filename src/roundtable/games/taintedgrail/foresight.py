@@ -16,13 +16,13 @@ from .effects import VERBS
 from .language import RESOURCES, TRACKS, Act, read_effects
 from .laying import dulled
 from .plans import to_be_paid
-from .sparing import spared
+from .sparing import left_of_blow, spared
 from .table import Table, on_track
 
 # Verbs that change nothing but the encounter itself, and that ask nothing: the rules themselves do them.
 PLAIN = set(
-    "charge charge_on bolt free_magic ignore_level double turn win_stage avoid avoid_pool avoid_terror "
-    "avoid_aff cancel band".split()
+    "charge charge_on bolt free_magic ignore_level double turn win_stage avoid blunt avoid_pool "
+    "avoid_terror avoid_aff cancel band".split()
 )
 DIAL = (SKULL, GRAIL)
 CARD, THING = 0.5, 1.2  # what a card is worth, and an item or a secret that is handed over
@@ -154,7 +154,7 @@ class Foresight:
     def _hurt(self, number: int, sure: bool) -> None:
         t = self.t
         if not sure and not ("treachery" in t.encounter().traits and "attack" in t.guard):
-            number -= spared(t, self.seat, "avoid", number)
+            number = left_of_blow(t, self.seat, number)
         t.hurt += number
         self.change("health", -number)
 

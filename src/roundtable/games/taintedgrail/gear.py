@@ -14,7 +14,7 @@ TIMINGS = set(
     "attack joined encounter_start encounter_end activation round_end won lost opportunity gain_terror "
     "damaged".split()
 )
-HARMLESS = set("avoid avoid_pool avoid_terror avoid_aff nothing".split())
+HARMLESS = set("avoid blunt avoid_pool avoid_terror avoid_aff nothing".split())
 FIGURES = set(
     "start_hand hand_limit round_draw max_cards terror_gain health_loss no_escape talk_harder".split()
 )

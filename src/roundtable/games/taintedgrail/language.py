@@ -28,9 +28,9 @@ VERBS = set(
     "energy health terror dmg food wealth rep magic exp item draw lose secret status unstatus task done "
     "upgrade dial timer undial token time event encounter guardian reveal replace remove ward move pass "
     "goto end dream mercy chapter rule nothing pay "
-    "pool aff sure_dmg avoid avoid_pool avoid_terror avoid_aff cancel band discard discard_deck discard_last "
-    "discard_self take_back retrieve charge charge_on bolt turn ignore_level free_magic double flee leave "
-    "win_stage enables".split()
+    "pool aff sure_dmg avoid blunt avoid_pool avoid_terror avoid_aff cancel band discard discard_deck "
+    "discard_last discard_self take_back retrieve charge charge_on bolt turn ignore_level free_magic double "
+    "flee leave win_stage enables".split()
 )
 SCOPED = {*TRACKS, *RESOURCES, "dmg", "upgrade", "draw"}  # in a journal they must say for whom
 

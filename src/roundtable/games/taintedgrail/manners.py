@@ -175,7 +175,10 @@ def card_worth(look: Outlook, seat: int, card: str) -> float:
 def _does(effects: str) -> float:
     verbs = [act.verb for step in read_effects(effects) for group in step.groups for act in group]
     good = sum(
-        [{"pool": 0.8, "aff": 0.8, "avoid": 0.5, "cancel": 1.0, "draw": 0.5}.get(v, 0.1) for v in verbs]
+        [
+            {"pool": 0.8, "aff": 0.8, "avoid": 0.5, "blunt": 0.4, "cancel": 1.0, "draw": 0.5}.get(v, 0.1)
+            for v in verbs
+        ]
     )
     return good - 0.4 * ("pay" in verbs)
 

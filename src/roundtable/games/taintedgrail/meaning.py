@@ -29,7 +29,7 @@ from .language import (
 )
 
 CHANGED = {*TRACKS, *RESOURCES, "pool", "aff", "charge"}
-COUNTED = {"dmg", "sure_dmg", "draw", "discard", "discard_deck", "retrieve"}
+COUNTED = {"dmg", "sure_dmg", "blunt", "draw", "discard", "discard_deck", "retrieve"}
 AVOIDED = {"avoid": "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid_aff": "aff"}
 ROWED = {"ignore_level", "double"}
 ALONE = set(

@@ -12,7 +12,7 @@ from .language import Act
 from .laying import DEFENCE, PLACED, dulled
 from .leaving import FLED, depart, finish, is_over
 from .losing import lose_item, lose_secret, take_off
-from .sparing import OPPORTUNITY, his_own, spared
+from .sparing import OPPORTUNITY, his_own, left_of_blow
 from .table import NOBODY, Seats, Table
 from .tracks import change, fire
 
@@ -39,10 +39,10 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
         return None
     treachery = fighting and "treachery" in t.encounter().traits and "attack" in t.guard
     if not sure and not treachery:
-        less = spared(t, seat, "avoid", number)
-        if less:
-            t.tell("enc.spared", seat=seat, count=less)
-        number -= less
+        left = left_of_blow(t, seat, number)
+        if left < number:
+            t.tell("enc.spared", seat=seat, count=number - left)
+        number = left
     if not number:
         return None
     health = t.health[seat]
@@ -206,4 +206,4 @@ VERBS.update(
     }
 )
 VERBS.update(dict.fromkeys("bolt free_magic ignore_level double turn win_stage".split(), favour))
-VERBS.update(dict.fromkeys("avoid avoid_pool avoid_terror avoid_aff cancel band".split(), avoid))
+VERBS.update(dict.fromkeys("avoid blunt avoid_pool avoid_terror avoid_aff cancel band".split(), avoid))

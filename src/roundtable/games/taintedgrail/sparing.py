@@ -21,6 +21,12 @@ def spared(t: Table, seat: int, what: str, number: int) -> int:
     return less + _avoided(t, what, number - less) if seat == t.active else less
 
 
+def left_of_blow(t: Table, seat: int, number: int) -> int:
+    """[During the attack] The damage that is left when some is avoided; what only blunts a blow leaves 1."""
+    left = number - spared(t, seat, "avoid", number)
+    return left - spared(t, seat, "blunt", left - 1) if left > 1 else left
+
+
 def _avoided(t: Table, what: str, number: int) -> int:
     less = min(number, t.guard.get(what, 0))
     if less:
