@@ -105,6 +105,13 @@ def test_who_cannot_be_more_afraid_does_not_ring_the_hand_bell(terror: int, ring
         assert (match.table.terror[0], match.table.hurt) == (terror + 1, 0)
 
 
+def test_a_card_that_can_do_nothing_is_not_told_to_be_used():
+    """Throw asks for a weapon or a shield."""
+    for items, used in ([], []), (["wicker_shield"], ["card/beor_throw"]):
+        match = lay_alone("beor", "beor_throw", "first_grey", items=[items])
+        assert [event.args["source"] for event in match.log(0) if event.key == "enc.used"] == used
+
+
 def test_a_journey_of_the_insane_is_paid_with_what_he_has():
     scene = {"seats": 1, "heroes": ["beor"], "event_deck": [], "terror": [6], "place": [101]}
     match = play(rt.scenario("taintedgrail", {**scene, "energy": [2]}, seed=1), ("travel", 102))

@@ -80,11 +80,12 @@ def choose(t: Table, text: str, at: int, party: Seats, doer: int, source: str) -
 
 
 def opens(t: Table, text: str, context: Context) -> bool:
-    """Whether some part of it can be carried out now; what a dial decides is left to the dial."""
+    """Whether some part of it can be carried out now and would do something; what a dial decides is left to
+    the dial."""
     for now in plan(text):
         if holds_all(t, now.known, context):
             for way in now.ways:
-                if can_pay_all(t, way.pays, context):
+                if not way.idle and can_pay_all(t, way.pays, context):
                     return True
     return False
 

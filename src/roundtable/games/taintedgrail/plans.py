@@ -21,6 +21,7 @@ class Way:
     pays: Group  # those of them that must be paid
     bleeds: bool  # whether somebody pays with his health
     stirs: bool  # whether more can change than goods and tracks
+    idle: bool  # whether it says that nothing happens
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,8 @@ def _plan(now: Step) -> Plan:
 
 
 def _way(acts: Group) -> Way:
-    pays = to_be_paid(acts)
-    return Way(acts, pays, bleeds(pays), not {act.verb for act in acts} <= {*RESOURCES, *TRACKS})
+    pays, verbs = to_be_paid(acts), {act.verb for act in acts}
+    return Way(acts, pays, bleeds(pays), not verbs <= {*RESOURCES, *TRACKS}, verbs == {"nothing"})
 
 
 def bleeds(pays: Group) -> bool:
