@@ -13,6 +13,7 @@ from .places import settlement
 from .table import ALIVE, NOBODY, Seats, Table
 
 SKULL, GRAIL = "skull", "grail"
+FRESH = "fresh/"  # in `used`, before an event: played at this dawn, it belongs to the day that begins
 WITHIN = ("verse/", "location/")  # sources of what a party does together, out of which one may drop
 VERSE = itemgetter(1)  # of an entry in the chronicle
 
@@ -246,6 +247,15 @@ def _does(what: str) -> Callable[[Table, Context], bool]:
     return lambda t, context: any([what in t.did[seat] for seat in concerned(t, context)])
 
 
+def drawn_last(t: Table) -> str:
+    """The event of today that was drawn last, not one that was played at dawn before; "" if there is none."""
+    return next((event for event in reversed(t.today) if f"{FRESH}{event}" not in t.used), "")
+
+
+def is_random(t: Table, event: str) -> bool:
+    return bool(event) and t.content.events[event].random
+
+
 STATES: dict[str, Callable[[Table, Context], bool]] = {
     "exhausted": lambda t, context: any([t.exhausted(seat) for seat in concerned(t, context)]),
     "insane": lambda t, context: any([t.insane(seat) for seat in concerned(t, context)]),
@@ -257,5 +267,5 @@ STATES: dict[str, Callable[[Table, Context], bool]] = {
     "talked": _does("talked"),
     "travelled": _does("travelled"),
     "ate": _does("ate"),
-    "random": lambda t, context: bool(t.today) and t.content.events[t.today[-1]].random,
+    "random": lambda t, context: is_random(t, drawn_last(t)),
 }

@@ -9,13 +9,14 @@ from .boards import combine
 from .chapters import set_up_chapter
 from .counting import Context
 from .effects import VERBS
+from .events import forget_dawn
 from .gains import gain_item
 from .heroes import free_characters, prepare_hero
 from .language import Act
 from .reading import read
 from .resting import catch_breath
 from .table import ABSENT, ALIVE, DEAD, Seats, Table
-from .world import reveal_around
+from .world import DAY_OVER, reveal_around
 
 book = Rulebook()
 
@@ -110,6 +111,7 @@ def succeed(t: Table, seat: int, name: str) -> Follow:
     t.place[seat] = min(t.shown)
     reveal_around(t, t.place[seat])
     t.passed[seat] = False
+    t.used = [mark for mark in t.used if mark != f"{DAY_OVER}{seat}"]  # that was his predecessor's day
     t.tell("hero.comes", seat=seat, hero=name)
     mixed = combine(seat) if t.options["free_mode"] else None
     return mixed, read(t.content.characters[name].letter, (seat,), "letter")
@@ -157,6 +159,7 @@ def begin_again(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     t.item_deck[:0] = [item for items in t.dropped.values() for item in items]
     t.wards, t.shown, t.guardians, t.tokens, t.times, t.dropped = {}, [], {}, {}, {}, {}
     t.quests, t.today, t.edicts = (), (), {}
+    forget_dawn(t)
     t.past = [event for event in t.past if not _of_chapter(t, event)]
     return set_up_chapter(t.chapter)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from roundtable.kernel import Follow, Rulebook, without
 
-from .counting import Context, amount
+from .counting import FRESH, Context, amount, drawn_last, is_random
 from .effects import VERBS, effects
 from .gains import check_goals
 from .language import Act
 from .reading import read_later
 from .table import NOBODY, Seats, Table
 from .tracks import fire_all
+from .world import DAY_OVER, before_day
 
 book = Rulebook()
 
 REDRAWN = "redrawn"  # in `used`: the event was put away, and another is to be drawn
-FRESH = "fresh/"  # in `used`, before an event: played at this dawn, it belongs to the day that begins
-EDICT = "edict/"  # … and before a rule and its figure: changed at this dawn
+EDICT = "edict/"  # … before a rule and its figure: changed at this dawn
 
 
 @book.rule
@@ -100,14 +100,9 @@ def _play(t: Table, event: str) -> Follow:
         return None
     _take(t, event)
     _lay(t, event)
-    if _before_day(t):
+    if before_day(t):
         t.used.append(f"{FRESH}{event}")
     return resolve(event)
-
-
-def _before_day(t: Table) -> bool:
-    """At dawn, or while the first day is set up."""
-    return t.phase not in ("day", "dusk")
 
 
 def more_or_fewer(t: Table) -> int:
@@ -149,12 +144,12 @@ def _discard(t: Table, event: str) -> None:
 def _redraw(t: Table) -> Follow:
     """The event just drawn is discarded; the next one comes from the random stack: at dawn when all have said
     what they have against the first, later at once."""
-    last = t.today[-1] if t.today else ""
-    if not last or not t.content.events[last].random:
+    last = drawn_last(t)
+    if not is_random(t, last):
         return None
     _discard(t, last)
     _random_on_top(t, 1)
-    if not _before_day(t):
+    if not before_day(t):
         return draw_event()
     t.used.append(REDRAWN)
     return None
@@ -164,7 +159,7 @@ def change_rule(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Events] A rule is changed for today; at dawn, for the day that begins (TG-132)."""
     key, number = act.args[0], amount(t, act.args[1], context)
     t.edicts[key] = t.edicts.get(key, 0) + number
-    if _before_day(t):
+    if before_day(t):
         t.used.append(f"{EDICT}{key}/{number}")
     return None
 
@@ -177,6 +172,11 @@ def edicts_of_dawn(t: Table) -> dict[str, int]:
             key, _, number = mark.removeprefix(EDICT).partition("/")
             found[key] = found.get(key, 0) + int(number)
     return found
+
+
+def forget_dawn(t: Table) -> None:
+    """What has been played, changed or ended since this dawn began is so no longer."""
+    t.used = [mark for mark in t.used if not mark.startswith((FRESH, EDICT, DAY_OVER))]
 
 
 @book.rule

@@ -243,11 +243,16 @@ def guardian(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return None if there is None else place_guardian(name, there)
 
 
+def before_day(t: Table) -> bool:
+    """At dawn, or while the first day is set up."""
+    return t.phase not in ("day", "dusk")
+
+
 def pass_day(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Pass] The day of the members is over; at dawn, the one that is about to begin."""
     for seat in context.members(t):
         t.passed[seat] = True
-        if t.phase not in ("day", "dusk"):
+        if before_day(t):
             t.used.append(f"{DAY_OVER}{seat}")
         t.tell("day.passed", seat=seat)
     return None

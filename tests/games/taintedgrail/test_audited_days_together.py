@@ -1,0 +1,181 @@
+"""Dawn, day and dusk where two of their rules meet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.taintedgrail.helpers import (
+    alone,
+    answer,
+    asked,
+    choose,
+    go,
+    goods,
+    lay,
+    play,
+)
+from tests.games.taintedgrail.helpers_enc import enlarged
+
+MORE = """
+[timer]
+snow = { ends = "pass" }
+lull = { ends = "event play calm" }
+doom = { ends = "rule travel_cost +2; pass" }
+toll = { ends = "goto book.80" }
+drift = { ends = "move 140" }
+balm = { ends = "all health +1" }
+sting = { ends = "all health -1" }
+turn = { ends = "chapter 2" }
+[event.vigil]
+chapter = 1
+part = 9
+quest = true
+do = "all magic +1"
+[event.choir]
+chapter = 1
+part = 9
+quest = true
+rules = ["dawn: all rep +1"]
+[item.drum]
+rules = ["dawn: all terror +1"]
+[item.harp]
+rules = ["dawn: all terror -1"]
+[encounter.first_herald]
+deck = "grey"
+level = 1
+kind = "combat"
+value = 1
+right = "F1x"
+attacks = ["0: dmg 1"]
+first = true
+reward = "chapter 1"
+[location.140]
+title = "The Bend"
+cell = [9, 0]
+enter = { do = "goto book.82" }
+[location.141]
+title = "The Bed"
+cell = [9, 3]
+seals = ["dream"]
+"""
+JOURNAL = """
+:: book.80
+A tower.
+* [pay each energy 2] Shout. {all health -1 or terror +1} -> end
+* [pay each energy 2] Sleep. {pass} -> end
+* [pay each energy 2] Foretell. {event play hard_road} -> end
+* [agg>=2, emp>=2, pay each energy 2] Lift and soothe. {each exp +1} -> end
+* [pay each energy 2, pay secret pact] Break it. {each exp +1} -> end
+* [pay secret pact] Burn it. {each exp +1} -> end
+* [pay secret pact] Swallow it. {doer exp +1} -> end
+* [item rope, pay each energy 2, pay item rope] Bind. {each exp +1} -> end
+* Leave. -> end
+
+:: book.82
+Somebody waits.
+encounter thug
+| win : Gone. -> end
+| else : Still there. -> end
+
+:: 140 The Bend
+A bend.
+end
+
+:: 141 The Bed
+A bed.
+end
+
+:: 141.dream
+No rest.
+= pass
+end
+"""
+NOTHING: Any = {"food": [0, 0, 0], "exp": [0, 0, 0]}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _walking_pack_with_more(tmp_path_factory):
+    with enlarged(tmp_path_factory.mktemp("packs"), "together", MORE, JOURNAL, "walking"):
+        yield
+
+
+def table(seats: int = 1, **wanted: Any) -> Any:
+    wanted = {"pack": "together", "event_deck": [], "wards": {101: 5}, "place": [103] * seats, **wanted}
+    if "goods" not in wanted:
+        wanted["goods"] = {what: numbers[:seats] for what, numbers in NOTHING.items()}
+    return lay(seats, **wanted)
+
+
+def unhelped(match: Any, what: str) -> Any:
+    """A choice for which nobody pays more than his own part."""
+    choose(match, what)
+    while asked(match) == "pay.help":
+        play(match, False)
+    return match
+
+
+# -- dawn ------------------------------------------------------------------------------------------------
+
+
+def test_tg_135_the_day_that_ended_at_dawn_was_that_of_the_dead_and_his_successor_acts():
+    match = table(2, phase="dawn", timers={"snow": 1}, health=[0, 8], dying=[1, 0])
+    answer(match, dying_successor="hireling")
+    assert (asked(match), match.to_move, match.table.day) == ("day.what", (0,), 2)
+
+
+def test_the_mercy_takes_back_what_this_dawn_has_changed_and_ended():
+    """The chapter begins anew: neither the dearer journeys nor the lost day are of it."""
+    match = play(table(phase="dawn", timers={"doom": 1}, health=[0], dying=[1]), True)
+    assert (asked(match), match.table.edicts, match.table.day) == ("day.what", {}, 2)
+
+
+def test_tg_132_an_event_played_at_dawn_is_not_the_one_that_is_drawn_then():
+    """A quest is drawn, so there is no random event to be put away for another; the one that a time dial has
+    played stays."""
+    match = table(
+        phase="dawn",
+        timers={"lull": 1},
+        event_deck=["vigil"],
+        random_deck=["dew", "calm"],
+        skills=[["spi_1/back"]],
+    )
+    assert (match.table.today, match.table.quests, goods(match, "magic")) == (("calm",), ("vigil",), [1])
+
+
+def test_tg_112_a_random_event_that_is_drawn_after_it_can_be_put_away():
+    match = table(
+        phase="dawn",
+        timers={"lull": 1},
+        event_deck=["dew"],
+        random_deck=["market", "calm"],
+        skills=[["spi_1/back"]],
+    )
+    assert (match.table.today, match.table.random_under) == (("calm", "market"), ["dew"])
+
+
+def test_tg_132_what_is_chosen_in_a_verse_of_dawn_lasts_the_day_too():
+    match = unhelped(table(2, phase="dawn", timers={"toll": 1}, energy=[4, 1]), "Foretell")
+    assert match.table.today == ("hard_road",)
+    assert alone(match, 0, go(101)).table.energy == [0, 1]
+
+
+def test_tg_135_who_dropped_out_of_the_verse_that_ends_the_day_acts():
+    match = unhelped(table(2, phase="dawn", timers={"toll": 1}, energy=[2, 1]), "Sleep")
+    assert (asked(match), match.to_move) == ("day.what", (1,))
+
+
+def test_tg_135_a_day_that_a_dream_ends_is_over_anyway():
+    match = answer(table(phase="dusk", place=[141], shown=[101, 141]), grow_what=None, deck_change=None)
+    assert (asked(match), match.table.day) == ("day.what", 2)
+
+
+def test_tg_105_who_is_healed_by_one_dial_and_hurt_by_the_next_has_his_whole_time_again():
+    match = table(2, phase="dawn", timers={"balm": 1, "sting": 1}, health=[0, 8], dying=[1, 0])
+    assert (match.table.dying, match.table.health, match.table.fallen) == ([2, 0], [0, 7], [])
+
+
+def test_tg_113_a_chapter_that_a_dial_begins_reveals_its_event_beside_what_was_played_at_this_dawn():
+    match = table(phase="dawn", timers={"lull": 1, "turn": 1}, today=["dew"], event_deck=["hard_road"])
+    assert (match.table.chapter, match.table.today, match.table.event_deck) == (2, ("calm", "home"), [])
