@@ -179,3 +179,43 @@ def test_tg_105_who_is_healed_by_one_dial_and_hurt_by_the_next_has_his_whole_tim
 def test_tg_113_a_chapter_that_a_dial_begins_reveals_its_event_beside_what_was_played_at_this_dawn():
     match = table(phase="dawn", timers={"lull": 1, "turn": 1}, today=["dew"], event_deck=["hard_road"])
     assert (match.table.chapter, match.table.today, match.table.event_deck) == (2, ("calm", "home"), [])
+
+
+# -- who drops out (TG-114), and who does it instead (TG-110) --------------------------------------------
+
+
+def test_tg_110_who_is_left_does_it_if_together_they_still_fulfil_what_it_asks():
+    """Nobody fulfils both alone: the first is to do it and drops out, but the third can lift as well."""
+    heroes: Any = {"energy": [1, 4, 2], "attr": [{}, {}, {"agg": 2}]}
+    match = unhelped(table(3, verse="book.80", **heroes), "Lift")
+    assert (asked(match), goods(match, "exp"), match.table.energy) == ("day.what", [0, 1, 1], [1, 2, 0])
+
+
+def test_tg_110_and_not_if_the_only_one_who_could_soothe_has_dropped_out():
+    match = unhelped(table(2, verse="book.80", energy=[2, 1]), "Lift")
+    assert (asked(match), goods(match, "exp"), match.table.energy) == ("verse.choice", [0, 0], [0, 1])
+
+
+def test_tg_110_what_has_been_handed_over_need_not_be_there_any_more():
+    match = unhelped(table(2, verse="book.80", items=[["rope"]], energy=[2, 1]), "Bind")
+    assert (goods(match, "exp"), match.table.items) == ([1, 0], [(), ()])
+
+
+def test_tg_110_what_he_who_drops_out_would_have_handed_over_stays_his():
+    match = unhelped(table(2, verse="book.80", items=[["rope"]], energy=[1, 2]), "Bind")
+    assert (asked(match), goods(match, "exp"), match.table.items) == ("verse.choice", [0, 0], [("rope",), ()])
+
+
+def test_tg_134_nobody_is_asked_who_hands_over_a_secret_that_binds_all():
+    match = choose(table(2, verse="book.80", common=["pact"]), "Burn")
+    assert (asked(match), goods(match, "exp"), match.table.common) == ("day.what", [1, 1], ())
+
+
+def test_tg_134_unless_what_follows_is_for_him_who_does_it():
+    match = choose(table(2, verse="book.80", common=["pact"]), "Swallow")
+    assert goods(play(match, 1), "exp") == [0, 1]
+
+
+def test_tg_134_who_drops_out_has_no_part_in_it_though_it_binds_him_no_longer():
+    match = unhelped(table(2, verse="book.80", common=["pact"], energy=[2, 1]), "Break")
+    assert (goods(match, "exp"), match.table.common) == ([1, 0], ())

@@ -8,10 +8,10 @@ from .costs import can_pay_all
 from .counting import Context, holds_all
 from .journal import Choice, Verse
 from .language import ATTRIBUTES, RESOURCES, TRACKS, Act, Cond, acts_of, read_needs
-from .table import Seats, Table
+from .table import Pile, Seats, Table
 
-COMMON = ("party", "party_food", "party_wealth")  # what those who drop out take along
 OWNED = ("is", "item", "secret")
+TAKEN = ("party", "party_food", "party_wealth", *ATTRIBUTES, *OWNED)  # what those who drop out take along
 PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # of what everybody sees how much he has
 
 
@@ -43,18 +43,11 @@ def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
     return holds_all(t, secret, context) and can_pay_all(t, named, context)
 
 
-def doers(t: Table, choice: Choice, context: Context) -> Seats:
-    """Who of the party could do it; if none of them can alone, the first."""
-    return able_to_do(t, choice, context, 0) or context.members(t)[:1]
-
-
-def able_to_do(t: Table, choice: Choice, context: Context, paid: int) -> Seats:
-    """Who of the party fulfils what is asked of one, and can pay what is left of the price."""
-    own, pays, members = (
-        own_needs(read_needs(choice.needs)[0]),
-        price_of(choice.needs)[paid:],
-        context.members(t),
-    )
+def doers(t: Table, choice: Choice, context: Context, paid: int) -> Seats:
+    """Who of the party could do it: fulfils what is asked of one, and can pay what is left of the price. If
+    none of them can alone, the first."""
+    own, pays = own_needs(read_needs(choice.needs)[0]), price_of(choice.needs)[paid:]
+    members = context.members(t)
     if not own and not pays:
         return members
     able = []
@@ -63,15 +56,16 @@ def able_to_do(t: Table, choice: Choice, context: Context, paid: int) -> Seats:
         helped = Context(context.party, seat, context.source)
         if holds_all(t, own, alone) and can_pay_all(t, pays, helped):
             able.append(seat)
-    return tuple(able)
+    return tuple(able) or members[:1]
 
 
-def met_by_all(t: Table, choice: Choice, context: Context) -> bool:
-    """Whether those who are left still fulfil what is asked of the party; what they have paid they need not
+def is_still_open(t: Table, choice: Choice, context: Context, paid: int) -> bool:
+    """Whether those who are left fulfil what it asks and can pay the rest; what they have paid they need not
     have any more."""
     conds, pays = read_needs(choice.needs)
-    paid = {f"party_{word}" for act in pays for word in act.args}
-    return holds_all(t, [cond for cond in conds if cond.test in COMMON and cond.test not in paid], context)
+    gone = {name for act in pays for word in act.args for name in (word, f"party_{word}")}
+    asked = [cond for cond in conds if cond.test in TAKEN and cond.test not in gone]
+    return holds_all(t, asked, context) and can_pay_all(t, price_of(choice.needs)[paid:], context)
 
 
 @cache
@@ -92,9 +86,11 @@ def at_least(cond: Cond) -> bool:
 
 
 @cache
-def needs_doer(needs: str, effects: str) -> bool:
-    """Whether it matters who takes a choice: somebody must have something, pay, or bear what comes of it."""
+def needs_doer(needs: str, effects: str, common: Pile) -> bool:
+    """Whether it matters who takes a choice: somebody must have something, pay, or bear what comes of it. A
+    secret that binds all is nobody's (TG-134)."""
     conds, pays = read_needs(needs)
     alone = any([act.scope == "doer" or act.verb in ("secret", "lose") for act in acts_of(effects)])
-    single = [act for act in pays if act.args[0] not in ("each", "share")]
-    return bool(own_needs(conds) or single or alone)
+    own = [cond for cond in own_needs(conds) if cond.test != "secret" or cond.about not in common]
+    single = [act for act in pays if act.args[0] not in ("each", "share") and act.args[1] not in common]
+    return bool(own or single or alone)

@@ -6,8 +6,7 @@ from collections.abc import Generator
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from .choices import able_to_do, doers, is_open, met_by_all, needs_doer, open_choices, price_of
-from .costs import can_pay_all
+from .choices import doers, is_open, is_still_open, needs_doer, open_choices, price_of
 from .counting import Context, flip, met
 from .dying import weigh
 from .effects import VERBS, carry_out, effects
@@ -120,7 +119,7 @@ def take(t: Table, verse: Verse, number: int, context: Context) -> Follow:
     """[The exploration journal] A choice is taken: first who does it, then its cost, what it says, and on."""
     t.tell("verse.chosen", verse=verse.id, number=number)
     paid = t.looking and not only_leaves(verse.choices[number - 1])
-    return pay_to_explore(context.party) if paid else None, do_it(verse.id, number, context.party)
+    return pay_to_explore(context.party) if paid else None, do_it(verse.id, number, context.party, 0)
 
 
 @book.rule
@@ -132,33 +131,29 @@ def follow_choice(t: Table, verse: str, target: str, party: Seats) -> Follow:
 
 
 @book.rule
-def do_it(t: Table, verse: str, number: int, party: Seats) -> Flow:
-    """[Parties] Of several who could do it they say who does. What those who have paid for exploring can take
-    no longer is not done: the choices are theirs again (TG-110)."""
-    choice = t.content.verses[verse].choices[number - 1]
-    context = Context(party, NOBODY, f"verse/{verse}")
-    if not is_open(t, verse, choice, context):
+def do_it(t: Table, verse: str, number: int, party: Seats, paid: int) -> Flow:
+    """[Parties] Of several who could do it they say who does; if he drops out while they pay, another. What
+    they can take no longer is not done: the choices are theirs again (TG-110)."""
+    choice, context = t.content.verses[verse].choices[number - 1], Context(party, NOBODY, f"verse/{verse}")
+    still = is_still_open(t, choice, context, paid) if paid else is_open(t, verse, choice, context)
+    if not still:
         return leave(verse, party)
-    able = doers(t, choice, context)
+    able = doers(t, choice, context, paid)
     if not able:
         return None
     doer = yield from _named(t, choice, able, context)
-    return _begun(t, verse, number, party, doer, 0)
+    if doer != NOBODY and len(party) > 1:
+        t.tell("verse.doer", seat=doer)
+    return pay_for.now(t, verse, number, party, doer, paid)
 
 
 def _named(t: Table, choice: Choice, able: Seats, context: Context) -> Generator[Ask, int, int]:
     """Who of those who could does it; nobody in particular where that does not matter."""
     if len(able) == 1:
         return able[0]
-    if not needs_doer(choice.needs, choice.effects):
+    if not needs_doer(choice.needs, choice.effects, t.common):
         return NOBODY
     return (yield Ask(context.members(t)[0], "verse.doer", able, verse=context.source.partition("/")[2]))
-
-
-def _begun(t: Table, verse: str, number: int, party: Seats, doer: int, paid: int) -> Follow:
-    if doer != NOBODY and len(party) > 1:
-        t.tell("verse.doer", seat=doer)
-    return pay_for.now(t, verse, number, party, doer, paid)
 
 
 @book.rule
@@ -168,23 +163,12 @@ def pay_for(t: Table, verse: str, number: int, party: Seats, doer: int, paid: in
     choice, context = t.content.verses[verse].choices[number - 1], Context(party, doer, f"verse/{verse}")
     price, members = price_of(choice.needs), context.members(t)
     if paid and doer != NOBODY and doer not in members:
-        return do_it_instead(verse, number, party, paid)
-    if paid and not (can_pay_all(t, price[paid:], context) and met_by_all(t, choice, context)):
+        return do_it(verse, number, party, paid)
+    if paid and not is_still_open(t, choice, context, paid):
         return leave(verse, party)
     if paid < len(price):
         return pay_act(t, price[paid], context, members), pay_for(verse, number, party, doer, paid + 1)
     return _taken(t, verse, choice, context) if members else None
-
-
-@book.rule
-def do_it_instead(t: Table, verse: str, number: int, party: Seats, paid: int) -> Flow:
-    """[Parties] He who was to do it has dropped out: of the others who could they say who does."""
-    choice, context = t.content.verses[verse].choices[number - 1], Context(party, NOBODY, f"verse/{verse}")
-    able = able_to_do(t, choice, context, paid)
-    if not able:
-        return leave(verse, party)
-    doer = yield from _named(t, choice, able, context)
-    return _begun(t, verse, number, party, doer, paid)
 
 
 def _taken(t: Table, verse: str, choice: Choice, context: Context) -> Follow:
