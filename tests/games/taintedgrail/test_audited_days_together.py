@@ -14,6 +14,7 @@ from tests.games.taintedgrail.helpers import (
     go,
     goods,
     lay,
+    legal,
     play,
 )
 from tests.games.taintedgrail.helpers_enc import enlarged
@@ -182,6 +183,13 @@ def test_tg_113_a_chapter_that_a_dial_begins_reveals_its_event_beside_what_was_p
 
 
 # -- who drops out (TG-114), and who does it instead (TG-110) --------------------------------------------
+
+
+def test_tg_114_what_is_for_all_reaches_who_dropped_out_where_they_choose_too():
+    match = unhelped(table(2, verse="book.80", energy=[2, 1]), "Shout")
+    while asked(match) == "choose.way":
+        play(match, max(legal(match)))
+    assert (match.table.health, match.table.terror) == ([9, 8], [1, 1])
 
 
 def test_tg_110_who_is_left_does_it_if_together_they_still_fulfil_what_it_asks():

@@ -7,7 +7,7 @@ from typing import Any
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from .costs import can_pay_all
-from .counting import Context, holds_all
+from .counting import WITHIN, Context, holds_all
 from .dying import weigh
 from .language import RESOURCES, TRACKS, Act
 from .plans import Way, counts_goods, plan
@@ -57,15 +57,16 @@ def take_step(t: Table, text: str, at: int, context: Context) -> Follow:
         return None
     if now.whom:
         seats = t.living() if now.whom == "all" else present(t, context.members(t))
-        return _one_by_one(now.alone, seats, context.source)
+        return tuple([effects(now.alone, (seat,), seat, _reaching(t, seat, context)) for seat in seats])
     if len(now.ways) == 1:
         way = now.ways[0]
         return _go(t, text, (at, 0), way, context) if can_pay_all(t, way.pays, context) else None
     return choose(text, at, context.party, context.doer, context.source)
 
 
-def _one_by_one(text: str, seats: Seats, source: str) -> Follow:
-    return tuple([effects(text, (seat,), seat, source) for seat in seats])
+def _reaching(t: Table, seat: int, context: Context) -> str:
+    """Out of what is for all nobody has dropped: it comes to him as from elsewhere (TG-114)."""
+    return "" if seat in t.out and context.source.startswith(WITHIN) else context.source
 
 
 @book.rule
