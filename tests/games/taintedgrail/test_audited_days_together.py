@@ -16,6 +16,7 @@ from tests.games.taintedgrail.helpers import (
     lay,
     legal,
     play,
+    win,
 )
 from tests.games.taintedgrail.helpers_enc import enlarged
 
@@ -227,3 +228,12 @@ def test_tg_134_unless_what_follows_is_for_him_who_does_it():
 def test_tg_134_who_drops_out_has_no_part_in_it_though_it_binds_him_no_longer():
     match = unhelped(table(2, verse="book.80", common=["pact"], energy=[2, 1]), "Break")
     assert (goods(match, "exp"), match.table.common) == ([1, 0], ())
+
+
+# -- menhirs, meals, decks -------------------------------------------------------------------------------
+
+
+def test_a_chapter_that_begins_with_a_first_encounter_finds_that_card_in_no_deck_either():
+    match = win(table(effects="encounter grey", encounters={"grey": ["first_herald"]}))
+    t = match.table
+    assert ("first_herald" in t.encounters["grey"], t.under["grey"]) == (False, ["first_herald"])

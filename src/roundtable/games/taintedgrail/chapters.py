@@ -39,8 +39,9 @@ def encounter_decks(t: Table, number: int) -> None:
     levels = chapter.solo_levels if players <= 1 else chapter.party_levels
     lying = {t.enc, *t.guardians, *[enc for enc, _ in t.due]}  # on the table, so in no deck
     for colour in COLOURS:
-        cards = [e for e in t.content.encounters.values() if e.deck == colour and not e.story]
-        deck = sorted([e.id for e in cards if e.level in levels and not e.first and e.id not in lying])
+        known = [e for e in t.content.encounters.values() if e.deck == colour and not e.story]
+        cards = [e for e in known if e.id not in lying]
+        deck = sorted([e.id for e in cards if e.level in levels and not e.first])
         t.chance.shuffle(deck)
         firsts = [e.id for e in cards if e.first] if chapter.first_encounters else []
         t.encounters[colour], t.under[colour] = deck + firsts, []
