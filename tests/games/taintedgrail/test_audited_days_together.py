@@ -183,6 +183,18 @@ def test_tg_113_a_chapter_that_a_dial_begins_reveals_its_event_beside_what_was_p
     assert (match.table.chapter, match.table.today, match.table.event_deck) == (2, ("calm", "home"), [])
 
 
+def test_tg_107_nobody_is_asked_whose_effects_come_first_if_they_are_the_same():
+    match = table(3, phase="dawn", quests=["choir"], goods={"rep": [0, 0, 0]})
+    assert (asked(match), goods(match, "rep")) == ("day.what", [3, 3, 3])
+
+
+def test_tg_107_but_if_they_differ_and_reach_one_another():
+    match = table(2, phase="dawn", items=[["drum"], ["harp"]])
+    assert (asked(match), legal(match)) == ("ability.whose", {0, 1})
+    assert play(match, 1).table.terror == [1, 1]
+    assert play(table(2, phase="dawn", items=[["drum"], ["harp"]]), 0).table.terror == [0, 0]
+
+
 # -- who drops out (TG-114), and who does it instead (TG-110) --------------------------------------------
 
 

@@ -125,7 +125,10 @@ def whose_first(t: Table, seats: Seats, timing: str, not_now: NotNow = nothing) 
     if len(having) > 1:
         ready = {seat: _ready_sources(t, seat, timing, not_now(t, seat)) for seat in having}
         having = [seat for seat in having if ready[seat]]
-        if len(having) > 1 and any([_reaches_others(t, seat, ready[seat]) for seat in having]):
+        kinds = {
+            tuple([source.key for source in ready[seat]]) for seat in having
+        }  # alike, they wait in any order
+        if len(kinds) > 1 and any([_reaches_others(t, seat, ready[seat]) for seat in having]):
             return (yield Ask(having[0], "ability.whose", tuple(having), timing=timing))
     return having[0] if having else NOBODY
 
