@@ -195,6 +195,20 @@ def test_tg_107_but_if_they_differ_and_reach_one_another():
     assert play(table(2, phase="dawn", items=[["drum"], ["harp"]]), 0).table.terror == [0, 0]
 
 
+def test_tg_131_who_did_not_join_those_who_arrived_is_not_asked_again_when_it_comes_to_a_fight():
+    bend: Any = {"place": [101, 140], "shown": [101, 140], "wards": {101: 5, 140: 5}}
+    match = play(table(2, phase="dawn", timers={"drift": 1}, **bend), False)
+    assert (match.table.enc, match.table.party) == ("thug", (0,))
+    match = play(table(2, phase="dawn", timers={"drift": 1}, **bend), True)
+    assert match.table.party == (0, 1)
+
+
+def test_tg_114_who_kept_apart_from_an_entry_is_with_the_others_when_it_is_over():
+    bend: Any = {"place": [101, 140], "shown": [101, 140], "wards": {101: 5, 140: 5}}
+    match = win(play(table(2, phase="dawn", timers={"drift": 1}, **bend), False))
+    assert (asked(match), match.table.used) == ("day.what", [])
+
+
 # -- who drops out (TG-114), and who does it instead (TG-110) --------------------------------------------
 
 

@@ -66,6 +66,7 @@ from .table import Seats, Table
 book = Rulebook()
 
 SMALL_HAND, LARGE_PARTY = 2, 4  # cards at the start, for so many heroes
+APART = "apart/"  # in `used`, before a seat: he did not join those who arrived where he is
 DID = {"combat": "fought", "diplomacy": "talked"}
 
 
@@ -86,7 +87,8 @@ def _beside(t: Table, party: Seats, source: str) -> Seats:
     place = t.place[party[0]]
     if any([t.place[seat] != place for seat in party]):
         return ()
-    return tuple([seat for seat in t.at(place) if seat not in (*party, *t.out)])
+    apart = [seat for seat in t.at(place) if f"{APART}{seat}" in t.used]
+    return tuple([seat for seat in t.at(place) if seat not in (*party, *apart, *t.out)])
 
 
 @book.rule

@@ -6,7 +6,7 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
 from .abilities import modifier
 from .effects import effects
-from .encounters import meet
+from .encounters import APART, meet
 from .finding import put_under, search
 from .places import connected, leads_to, settlement
 from .table import NOBODY, Seats, Table
@@ -93,14 +93,19 @@ def arrive(t: Table, seats: Seats) -> Flow:
     if others and (guardians or due):
         answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=number)
         party = (*seats, *[seat for seat in others if answers[seat]])
-    entry = (enter_place(party, number), regroup(tuple(t.out))) if due else None
-    return (face_guardians(party, number, ()), entry) if guardians else entry
+    faced = face_guardians(party, number, ()) if guardians else None
+    if not due:
+        return faced
+    t.used += [f"{APART}{seat}" for seat in others if seat not in party]
+    return faced, enter_place(party, number), regroup(tuple(t.out))
 
 
 @book.rule
 def regroup(t: Table, out: tuple[int, ...]) -> None:
-    """[Parties] Who dropped out of what happens on entry is with the others again (TG-114)."""
+    """[Parties] Who dropped out of what happens on entry, or kept apart from it, is with the others again
+    (TG-114)."""
     t.out = list(out)
+    t.used = [mark for mark in t.used if not mark.startswith(APART)]
 
 
 @book.rule
