@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
+from roundtable.games import told as worded
+from roundtable.games.taintedgrail import show
+from roundtable.text import Text
 from tests.games.taintedgrail.helpers import (
+    INSPECT,
     alone,
     answer,
     asked,
+    by,
     choose,
     go,
     goods,
@@ -259,7 +264,34 @@ def test_tg_134_who_drops_out_has_no_part_in_it_though_it_binds_him_no_longer():
 # -- menhirs, meals, decks -------------------------------------------------------------------------------
 
 
+def test_tg_66_who_lights_a_menhir_says_who_pays_for_whom_after_all_have_agreed():
+    match = by(table(3, place=[110] * 3, shown=[101, 110], energy=[0, 3, 3]), 0, INSPECT, True)
+    by(by(match, 1, True), 2, True)
+    assert (asked(match), match.to_move, legal(match)) == ("share.how", (0,), {(0, -1, 0), (0, 0, -1)})
+    assert play(match, (0, 0, -1)).table.energy == [0, 2, 1]
+
+
+def test_tg_125_who_eats_his_own_gives_one_of_two_what_is_left():
+    match = table(3, phase="dusk", goods={"food": [2, 0, 0], "exp": [0, 0, 0]}, terror=[1, 1, 1])
+    by(by(by(match, 0, True), 1, True), 2, True)
+    assert (asked(play(match, True)), legal(match)) == ("rest.whom", {1, 2})
+    assert play(match, 2).table.terror == [0, 1, 0]
+
+
+def test_tg_125_who_goes_hungry_himself_feeds_both_and_is_not_asked_whom():
+    match = table(3, phase="dusk", goods={"food": [2, 0, 0], "exp": [0, 0, 0]}, terror=[1, 1, 1])
+    by(by(by(match, 0, False), 1, True), 2, True)
+    assert play(match, True).table.terror == [1, 0, 0]
+
+
 def test_a_chapter_that_begins_with_a_first_encounter_finds_that_card_in_no_deck_either():
     match = win(table(effects="encounter grey", encounters={"grey": ["first_herald"]}))
     t = match.table
     assert ("first_herald" in t.encounters["grey"], t.under["grey"]) == (False, ["first_herald"])
+
+
+@pytest.mark.parametrize(("free", "ends"), [(False, "It counts as your action."), (True, "energy 1.")])
+def test_tg_41_who_is_asked_along_is_told_whether_it_takes_his_action(free, ends):
+    question = by(table(2, free_joining=free), 0, go(101), True).question(1)
+    words = worded(show, question.key, question.about, {"pack": "together"})
+    assert Text("en", "taintedgrail", ["Anna", "Bert"]).words(words).endswith(ends)

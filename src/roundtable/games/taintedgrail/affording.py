@@ -38,6 +38,9 @@ def travel_cost(t: Table, seat: int, changed: Mapping[str, int]) -> int:
     return max(0, 1 + changed.get("travel_cost", 0) + first)
 
 
+COSTS: dict[str, Cost] = {EXPLORE: explore_cost, TRAVEL: travel_cost}
+
+
 def _cost(action: Action, change: int, least: int) -> Mapping[str, int]:
     """What an action costs."""
     energy = action.price["energy"]
@@ -89,10 +92,10 @@ def payers(t: Table, seat: int, others: Seats) -> Seats:
     return (seat, *_companions(t, others))
 
 
-def can_go(t: Table, party: Seats, cost: Cost, due: int) -> bool:
+def can_go(t: Table, party: Seats, what: str, due: int) -> bool:
     """[Explore], [Travel] Whether he, the first of them, can pay his part; companions help him with what they
     need not pay for themselves (TG-111)."""
-    energy, ban = t.energy[party[0]], BANS[EXPLORE if cost is explore_cost else TRAVEL]
+    energy, cost, ban = t.energy[party[0]], COSTS[what], BANS[what]
     for other in party[1:] if energy < due else ():
         changed = modifiers(t, other)
         energy += max(0, t.energy[other] - cost(t, other, changed)) if ban not in changed else 0
@@ -148,22 +151,23 @@ def abilities(t: Table, party: Seats, force: Force | None = None) -> list[Source
 
 
 def part_of(t: Table, seat: int, deed: Deed) -> dict[str, Any]:
-    """What one is told who is asked to come along: where to, and what it takes of him."""
+    """What one is told who is asked to come along: where to, what it takes of him, and whether it is free of
+    his own action (TG-41)."""
+    told: dict[str, Any] = {"free": True} if t.options["free_joining"] else {}
     if deed[0] == TRAVEL:
         energy = travel_cost(t, seat, modifiers(t, seat))
-        return {"place": deed[1], "costs": (("energy", energy),) if energy else ()}
+        return {**told, "place": deed[1], "costs": (("energy", energy),) if energy else ()}
     if deed[0] == EXPLORE and not t.options["free_look"]:
         energy = explore_cost(t, seat, modifiers(t, seat))
-        return {"costs": (("energy", energy),) if energy else ()}
-    return {}
+        return {**told, "costs": (("energy", energy),) if energy else ()}
+    return told
 
 
 def payable(t: Table, party: Seats, deed: Deed) -> bool:
     """[Parties] Whether those who joined can pay for what he is about to do."""
     seat, changed = party[0], modifiers(t, party[0])
     if deed[0] in (EXPLORE, TRAVEL):
-        cost = explore_cost if deed[0] == EXPLORE else travel_cost
-        return can_go(t, party, cost, cost(t, seat, changed))
+        return can_go(t, party, deed[0], COSTS[deed[0]](t, seat, changed))
     if deed[0] == PLACE:
         return place_ready(t, party, changed)
     if deed[0] == OWN:

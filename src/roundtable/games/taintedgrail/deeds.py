@@ -77,12 +77,12 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     found: list[Deed] = []
     if (
         number in t.content.explored
-        and (t.energy[seat] >= explore or can_go(t, able, explore_cost, explore) or may_look(t, seat))
+        and (t.energy[seat] >= explore or can_go(t, able, EXPLORE, explore) or may_look(t, seat))
         and "no_explore" not in changed
         and not dark
     ):
         found.append((EXPLORE,))
-    if "no_travel" not in changed and (t.energy[seat] >= travel or can_go(t, able, travel_cost, travel)):
+    if "no_travel" not in changed and (t.energy[seat] >= travel or can_go(t, able, TRAVEL, travel)):
         found += _journeys(connected(t, number))
     if not dark and place_ready(t, able, changed):
         found.append((PLACE,))

@@ -190,8 +190,11 @@ def _shared(key: str, args: dict[str, Any]) -> Words:
 
 
 def _joins(key: str, args: dict[str, Any]) -> Words:
-    """Coming along on a journey or exploring, with one's part of the price; or in anything else."""
-    return Words(f"{key}-{args['deed']}" if "costs" in args else key, _worded(args))
+    """Coming along on a journey or exploring, with one's part of the price; or in anything else. It may be
+    free of one's own action."""
+    told = {name: value for name, value in args.items() if name != "free"}
+    free = "-free" if "free" in args else ""
+    return Words((f"{key}-{args['deed']}" if "costs" in args else key) + free, _worded(told))
 
 
 def _choices(key: str, args: dict[str, Any]) -> Words:
