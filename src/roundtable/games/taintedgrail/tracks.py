@@ -66,8 +66,10 @@ def _health(t: Table, seat: int, number: int, paid: bool) -> Frame | None:
 
 
 def _terror(t: Table, seat: int, number: int, paid: bool) -> Frame | None:
-    """[Terror] In its two topmost cells he goes mad."""
+    """[Terror] In its two topmost cells he goes mad. At the end of its track it is not gained (TG-128)."""
     board, terror, force = t.board(seat), t.terror[seat], None
+    if number > 0 and terror == board.terror:
+        return None
     if number > 0:
         force = in_force(t, seat)
         if not paid:
