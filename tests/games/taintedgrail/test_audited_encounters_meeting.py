@@ -89,6 +89,23 @@ def used(match: Any) -> list[str]:
 # -- several things that avoid -----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("foe", "card", "lost", "works"),
+    [
+        ("heavy", "guard", 0, ["card/guard", "item/plate"]),
+        ("heavy", "blank", 1, ["item/plate"]),
+        ("light", "guard", 0, ["card/guard"]),
+        ("light", "blank", 1, []),
+        ("heavy", "wall", 0, ["card/wall"]),
+        ("heavy", "both", 0, ["card/both"]),
+        ("false_heavy", "guard", 2, []),
+    ],
+)
+def test_several_effects_at_once_armour_blunts_a_blow_before_a_card_avoids_the_rest(foe, card, lost, works):
+    match = turn(meet(foe, card + FILL, items=[["plate"]]), card)
+    assert (9 - match.table.health[0], used(match)) == (lost, works)
+
+
 def test_during_the_attack_armour_blunts_the_opportunity_attack_on_who_runs_in_that_step():
     match = play(lay(meet("scary", "may_shift" + FILL, items=[["plate"]]), "may_shift"), END, ESCAPE)
     assert (over(match), match.table.health) == ("else", [8])

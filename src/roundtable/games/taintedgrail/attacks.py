@@ -221,9 +221,10 @@ def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
 
 
 def _covered(t: Table, verb: str) -> int:
-    """How much of it such an ability finds avoided already; who can only blunt a blow leaves one damage."""
+    """How much of it such an ability finds avoided already, or must leave: who blunts a blow leaves 1 damage,
+    which something else may avoid."""
     covered = t.guard.get(verb, 0)
-    return covered + t.guard.get("avoid", 0) + 1 if verb == BLUNT else covered
+    return covered + max(1, t.guard.get("avoid", 0)) if verb == BLUNT else covered
 
 
 # -- what it leaves ----------------------------------------------------------------------------------------

@@ -22,9 +22,10 @@ def spared(t: Table, seat: int, what: str, number: int) -> int:
 
 
 def left_of_blow(t: Table, seat: int, number: int) -> int:
-    """[During the attack] The damage that is left when some is avoided; what only blunts a blow leaves 1."""
-    left = number - spared(t, seat, "avoid", number)
-    return left - spared(t, seat, "blunt", left - 1) if left > 1 else left
+    """[Several effects at once] The damage that is left of one blow. What only blunts it leaves 1, so it
+    comes first: that is the order that players choose."""
+    left = number - spared(t, seat, "blunt", max(0, number - 1))
+    return left - spared(t, seat, "avoid", left)
 
 
 def _avoided(t: Table, what: str, number: int) -> int:
