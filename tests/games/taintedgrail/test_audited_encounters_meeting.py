@@ -111,6 +111,11 @@ def test_during_the_attack_armour_blunts_the_opportunity_attack_on_who_runs_in_t
     assert (over(match), match.table.health) == ("else", [8])
 
 
+def test_tg_76_a_card_that_the_attack_uncovers_is_not_used_if_it_avoids_nothing_now():
+    match = turn(meet("parry", "proud quick" + FILL), "proud", "quick")
+    assert (laid(match), match.table.health, used(match)) == (["proud"], [8], [])
+
+
 @pytest.mark.parametrize(
     ("foe", "lost", "works"),
     [("double_heavy", 3, True), ("late_heavy", 2, True), ("sure_heavy", 2, False), ("cutter", 1, False)],

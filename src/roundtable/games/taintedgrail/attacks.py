@@ -151,8 +151,8 @@ def brace(t: Table, seat: int, text: str) -> Follow:
     context = Context(t.inside, seat, f"enc/{t.enc}")
     for source in on_hand(t, seat, "attack"):
         verbs = verbs_of(source.ability.effects)
-        works_itself = _is_forced(source) and verbs <= SPARES.keys() and not is_spent(t, seat, source)
-        if works_itself and spares(t, verbs, text, context):
+        avoids = verbs <= SPARES.keys() and spares(t, verbs, text, context)
+        if avoids and _is_forced(source) and not is_spent(t, seat, source) and works(t, seat, source):
             return use_source(seat, as_option(t, source)), brace(seat, text)
     return None
 
