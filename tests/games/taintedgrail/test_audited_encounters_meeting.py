@@ -182,6 +182,11 @@ def test_tg_12_a_refusal_goes_with_the_card_when_another_leaves():
     assert (asked(match), laid(match), match.table.health) == ("enc.who", ["stance", "quick"], [8, 7])
 
 
+def test_tg_81_what_only_helps_to_lay_cards_is_not_offered_after_the_attack_though_it_is_paid_for():
+    match = turn(meet("idle", "paid_bolt" + FILL, goods={"magic": [2]}), "paid_bolt")
+    assert asked(match) == "fight.what"
+
+
 # -- prices ------------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from .calling import (
     enact,
     is_spent,
     on_hand,
+    takes_charges,
     usable_now,
     use_source,
     verbs_of,
@@ -37,7 +38,8 @@ SPARES = {"avoid": "dmg", BLUNT: "dmg", "avoid_pool": "pool", "avoid_terror": "t
 CHARGES = ("charge", "charge_on")
 QUIET = {*SPARES, *CHARGES}  # verbs whose order does not matter
 DAMAGE = {"dmg", "sure_dmg"}
-LAYING = {"bolt", "free_magic", "ignore_level", "double", "turn"}  # verbs that only help to lay cards
+LAYING = {"bolt", "free_magic", "ignore_level", "double", "turn"}  # verbs that only help to lay cards …
+PRICE = {"pay"}  # … whatever that takes
 DONE = ("done",)
 
 
@@ -168,8 +170,7 @@ def brings_charges(effects: str) -> bool:
 
 def _spending(t: Table, seat: int) -> bool:
     """[Charges] Whether he could spend some now on what is no defence: they can be spent at any moment."""
-    useful = [source.ability for source in usable_now(t, seat)]
-    return any([ability.spend or "charge" in ability.effects for ability in useful])
+    return any([takes_charges(source.ability) for source in usable_now(t, seat)])
 
 
 def _is_forced(source: Source) -> bool:
@@ -242,7 +243,7 @@ def answer(t: Table, seat: int) -> Flow:
     forced = [source for source in due if _is_forced(source)]
     if forced:
         return use_source(seat, as_option(t, forced[0])), answer(seat)
-    late = [source for source in usable_now(t, seat) if not verbs_of(source.ability.effects) <= LAYING]
+    late = [source for source in usable_now(t, seat) if verbs_of(source.ability.effects) - PRICE - LAYING]
     if not due and not late:
         return None
     options = dict.fromkeys([as_option(t, source) for source in (*due, *late)])
