@@ -86,6 +86,37 @@ def used(match: Any) -> list[str]:
     return [event["source"] for event in enc.events(match, "enc.used")]
 
 
+# -- who has left ------------------------------------------------------------------------------------------
+
+
+def test_what_hits_all_heroes_hits_who_has_escaped_with_all_of_it():
+    match = play(meet("quake", FILL, "blank" + FILL), ESCAPE)
+    turn(match, "blank")
+    assert (match.table.health, match.table.terror) == ([8, 7], [1, 1])
+
+
+def test_a_skill_for_fights_is_silent_when_its_hero_has_escaped():
+    match = play(meet("quake", FILL, "blank" + FILL, skills=[["pt_cou/front"], []]), ESCAPE)
+    turn(match, "blank")
+    assert (match.table.terror, match.table.pool) == ([1, 1], 0)
+
+
+def test_what_is_for_one_member_is_for_one_who_is_still_there():
+    match = lay(meet("idle", "sting_and_heal" + FILL, "blank" + FILL, health=[5, 1]), "sting_and_heal")
+    assert (asked(match), match.table.inside, match.table.health) == ("fight.what", (0,), [5, 0])
+
+
+def test_what_wakes_by_damage_wakes_where_its_hero_is():
+    scene = {"party": [0], "place": [101, 102], "skills": [[], ["nerves/front"]]}
+    match = turn(meet("quake", "blank" + FILL, FILL, **scene), "blank")
+    assert (match.table.health, match.table.terror) == ([8, 7], [1, 2])
+
+
+def test_tg_45_what_the_end_of_a_lost_fight_does_to_each_it_does_to_who_had_escaped():
+    match = play(meet("idle", FILL, skills=[["nerves/back"]]), ESCAPE)
+    assert (over(match), match.table.terror, match.table.energy) == ("else", [1], [4])
+
+
 # -- several things that avoid -----------------------------------------------------------------------------
 
 

@@ -148,9 +148,10 @@ def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Con
     if now.verb == "pay":
         return apply(t, now, context, members)
     if now.scope == "one" or (now.scope == "doer" and context.doer == NOBODY):
-        if len(members) > 1:
+        there = present(t, members)
+        if len(there) > 1:
             return for_one(text, path, context.party, context.source, context.doer)
-        return apply(t, now, context, members)
+        return apply(t, now, context, there) if there else None
     if now.scope == "share" and now.verb in SHAREABLE:
         shared: Follow = VERBS["share"](t, now, context, members)
         return shared
@@ -158,12 +159,12 @@ def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Con
 
 
 def present(t: Table, members: Seats) -> Seats:
-    """In an encounter those who are still in it. The active hero comes last: what drives him out ends his
-    activation, and nobody's share of what is for each of them must end with it."""
+    """Not those who have left an encounter that goes on. The active hero comes last: what drives him out ends
+    his activation, and nobody's share of what is for each of them must end with it."""
     if not t.enc:
         return members
-    there = tuple([seat for seat in members if seat in t.inside and seat != t.active])
-    return (*there, t.active) if t.active in t.inside and t.active in members else there
+    there = [seat for seat in members if not t.has_left(seat)]
+    return tuple(sorted(there, key=lambda seat: seat == t.active))
 
 
 def targets(t: Table, now: Act, context: Context, members: Seats) -> Seats:
@@ -189,6 +190,6 @@ def for_one(
 ) -> Flow:
     """[Parties] For one member: they say who (TG-60)."""
     now, context = _found(text, path), Context(party, doer, source)
-    members = context.members(t)
-    seat = yield Ask(decider(t, context), "choose.who", members, verb=now.verb)
+    there = present(t, context.members(t))
+    seat = yield Ask(decider(t, context), "choose.who", there, verb=now.verb)
     return apply(t, now, Context(party, seat, source), (seat,))

@@ -6,13 +6,12 @@ from roundtable.kernel import Follow, Rulebook, back_to, without
 
 from .losing import lose_item
 from .paying import add
-from .table import NOBODY, Table
+from .table import NOBODY, OVER, Table
 
 book = Rulebook()
 
 WIN, ELSE = "win", "else"  # what an encounter comes to
 FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as it is being wound up
-OVER_MARK = "over"  # in `guard`: the encounter is being wound up
 WON = "win_stage"  # in `favours`: the present stage of a talk is won
 STEP, ACTIVATION = "/step", "/activation"  # end of marks in `spent` that last so long
 ROBBED = 1  # health (or energy) of all members up to which a robber takes everything
@@ -36,7 +35,7 @@ def activation_over(t: Table) -> None:
 def encounter_over(t: Table) -> None:
     """Where an encounter ends, however it ends."""
     end_activation(t)
-    t.guard[OVER_MARK] = 1
+    t.guard[OVER] = 1
 
 
 def going(seat: int) -> str:
@@ -75,7 +74,7 @@ def come_back(t: Table) -> None:
 
 def is_over(t: Table) -> bool:
     """Whether nothing more can happen in it: it is being wound up, or there is none."""
-    return not t.enc or OVER_MARK in t.guard
+    return not t.enc or OVER in t.guard
 
 
 def finish(t: Table, how: str) -> Follow:

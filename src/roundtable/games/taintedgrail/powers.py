@@ -25,9 +25,11 @@ ALL = 99  # what `avoid all` avoids
 
 
 def damage(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Damage] All of them take it at once; then what follows for each."""
-    number = amount(t, act.args[0], context)
-    return tuple([hurt.now(t, seat, number, act.verb == "sure_dmg") for seat in seats])
+    """[Damage] All of them take it at once; then what follows for each. Who has left is hit only by what hits
+    all heroes, wherever they are."""
+    number, sure = amount(t, act.args[0], context), act.verb == "sure_dmg"
+    hit = [seat for seat in seats if act.scope == "all" or not t.has_left(seat)]
+    return tuple([hurt.now(t, seat, number, sure) for seat in hit])
 
 
 @book.rule
@@ -35,7 +37,7 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
     """[Damage] Health is lowered by so much; in the attack step abilities may avoid a part of it, but not of
     what is unavoidable. [Treachery] Nor of anything in that step."""
     fighting = bool(t.enc) and seat == t.active
-    if number <= 0 or (seat in t.party and seat not in t.inside and not is_over(t)):
+    if number <= 0:
         return None
     treachery = fighting and "treachery" in t.encounter().traits and "attack" in t.guard
     if not sure and not treachery:
@@ -54,10 +56,10 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
 @book.rule
 def wounded(t: Table, seat: int) -> Follow:
     """[At the door of death] Who has no health left leaves the encounter at once, also if he came to it dying
-    (TG-79). [Damaged] Abilities of those who stay."""
+    (TG-79). [Damaged] Abilities of those who stay, or who were elsewhere."""
     if seat in t.inside and not t.health[seat]:
         return depart(seat)
-    return fire(seat, "damaged") if not t.enc or seat in t.inside else None
+    return fire(seat, "damaged") if not t.enc or t.health[seat] else None
 
 
 # -- markers and cards -------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from .records import Character, Encounter, Location, Pack
 
 ALIVE, DEAD, ABSENT = "alive", "dead", "absent"  # what has become of a seat
 NOBODY = -1
+OVER = "over"  # in `guard`: the encounter is being wound up
 EVERYBODY: tuple[Seats, ...] = ((), (0,), (0, 1), (0, 1, 2), (0, 1, 2, 3))  # by the number of seats
 ROW = "|"  # in the chronicle, between a verse and the row of its test that came out: "101.1|2"
 
@@ -154,6 +155,10 @@ class Table(kernel.Table):
         if self.status.count(ALIVE) == self.seats:
             return EVERYBODY[self.seats]
         return tuple([seat for seat, status in enumerate(self.status) if status == ALIVE])
+
+    def has_left(self, seat: int) -> bool:
+        """Whether an encounter goes on that he has left."""
+        return seat in self.party and seat not in self.inside and OVER not in self.guard
 
     def dying_card(self) -> str:
         """[Death] The milder card of the dying is for one player."""

@@ -166,9 +166,11 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> Fl
 
 
 def _ready(t: Table, seat: int, his: tuple[Source, ...], done: tuple[Key, ...]) -> tuple[Key, ...]:
-    """Those that can be used and have not had their turn."""
+    """Those that can be used and have not had their turn; not for a fight or a talk that he has left."""
     found = []
     for source in undone(his, done) if done else his:
+        if source.ability.kind and t.has_left(seat):
+            continue
         if usable(t, seat, source) and _opens(t, seat, source):
             found.append(source.key)
     return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
