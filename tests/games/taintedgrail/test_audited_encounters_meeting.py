@@ -106,6 +106,13 @@ def test_what_is_for_one_member_is_for_one_who_is_still_there():
     assert (asked(match), match.table.inside, match.table.health) == ("fight.what", (0,), [5, 0])
 
 
+def test_tg_82_a_robber_sees_that_who_is_driven_out_leaves_only_the_weak():
+    scene = {"health": [2, 8, 3], "skills": [[], ["pt_agg/back"], []], "goods": {"wealth": [1, 1, 1]}}
+    match = lay(meet("cutpurse", "sting" + FILL, "blank " * 4, "blank" + FILL, **scene), "sting")
+    assert (over(match), match.table.health) == ("else", [0, 6, 1])
+    assert enc.events(match, "fight.robbed") == [{"seats": (2,)}]
+
+
 def test_what_wakes_by_damage_wakes_where_its_hero_is():
     scene = {"party": [0], "place": [101, 102], "skills": [[], ["nerves/front"]]}
     match = turn(meet("quake", "blank" + FILL, FILL, **scene), "blank")

@@ -21,7 +21,7 @@ ROBBED = 1  # health (or energy) of all members up to which a robber takes every
 
 
 @book.rule
-def activation_over(t: Table) -> None:
+def activation_over(t: Table) -> Follow:
     """[4. Readiness] Where an activation ends, however it ends (TG-39). A card whose keys were being resolved
     stays in the sequence (TG-72); a companion who was on his way out is out."""
     end_activation(t)
@@ -29,6 +29,7 @@ def activation_over(t: Table) -> None:
         if going(seat) in t.spent:
             t.inside = without(t.inside, (seat,))
             t.tell("enc.left", seat=seat)
+    return carry_on.now(t)
 
 
 @book.rule

@@ -95,8 +95,6 @@ def fire_delays(t: Table, seat: int) -> Follow:
 def ready(t: Table) -> Follow:
     """[4. Readiness] Is it decided (TG-44)? Has everybody been active? If not, the next; else the round
     ends."""
-    if not t.inside:
-        return None
     found = judge(t)
     if found == STAGE:
         return next_stage(), ready()
