@@ -241,6 +241,11 @@ def test_tg_30_who_pays_his_last_health_in_a_fight_gets_what_he_paid_for_and_is_
 # -- what comes after --------------------------------------------------------------------------------------
 
 
+def test_tg_93_of_two_encounters_that_wait_the_second_comes_though_the_first_starts_none():
+    match = turn(meet("herald", "blank" + FILL), "blank")
+    assert match.table.enc == "light"
+
+
 def test_tg_44_a_talk_that_a_card_has_won_is_won_for_who_is_left():
     match = lay(meet("last_talk", "last_seal" + NODS, NODS, health=[1, 8]), "last_seal")
     assert (over(match), match.table.goods["exp"]) == ("win", [0, 1])

@@ -180,10 +180,10 @@ def meet(t: Table, enc: str, party: Seats) -> Follow:
 def next_due(t: Table) -> Follow:
     """A goal that was reached in it counts now (TG-69); then comes an encounter that had to wait. The journal
     asks how the first one ended (TG-93)."""
-    goals = check_goals.now(t)
-    if goals:
-        return goals, recall(t.outcome), next_due()
-    return (meet(*t.due.pop(0)), recall(t.outcome)) if t.due else None
+    follow: Follow = check_goals.now(t)
+    if not follow and t.due:
+        follow = meet(*t.due.pop(0))
+    return (follow, recall(t.outcome), next_due()) if follow else None
 
 
 @book.rule
