@@ -238,6 +238,14 @@ def test_tg_30_who_pays_his_last_health_in_a_fight_gets_what_he_paid_for_and_is_
     assert (over(match), match.table.health, match.table.dying) == ("win", [0, 8], [2, 0])
 
 
+def test_nobody_is_told_of_a_price_that_another_has_paid_for_him():
+    match = begin("magic_toll", NODS, NODS, goods={"magic": [2, 0]})
+    match.play(0, True)
+    match.play(1, True)
+    told = enc.events(match, "goods.changed")
+    assert [(event["seat"], event["count"]) for event in told] == [(0, -2)]
+
+
 # -- what comes after --------------------------------------------------------------------------------------
 
 

@@ -226,7 +226,7 @@ def _shares(t: Table, party: Seats, what: str, number: int) -> list[tuple[int, s
     for seat in party if what in LENT else ():
         more = min(missing, having[seat] - paid[seat])
         paid[seat], missing = paid[seat] + more, missing - more
-    return [] if missing else [(seat, what, part) for seat, part in paid.items()]
+    return [] if missing else [(seat, what, part) for seat, part in paid.items() if part]
 
 
 @book.rule
