@@ -88,7 +88,7 @@ enc-redraw =
     } Do you discard it and draw one fewer?
 enc-who = Who is active next?
 enc-payer = Who pays the magic?
-enc-lend = { $seat } would like to use your charges, { $source }. Do you agree?
+enc-lend = { $seat } would like to use charges of your card { $source }. Do you agree?
 enc-magic = { $card }: do you pay its magic key?
 enc-ability = { $source }: do you use it?
 enc-discard = Which card do you discard? Still to discard: { $count }.

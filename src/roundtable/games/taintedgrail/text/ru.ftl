@@ -89,7 +89,7 @@ enc-redraw =
     } Сбросить её и взять на одну карту меньше?
 enc-who = Кто теперь активен?
 enc-payer = Кто платит магию?
-enc-lend = { $seat }: нужны ваши заряды, { $source }. Вы согласны?
+enc-lend = { $seat } хочет потратить заряды с вашей карты «{ $source }». Вы согласны?
 enc-magic = { $card }: платите за её ключ магии?
 enc-ability = { $source }: применяете?
 enc-discard = Какую карту вы сбрасываете? Осталось сбросить: { $count }.
@@ -378,7 +378,7 @@ enc-key-draw = { $seat }: { $row }: взято карт: { $count }.
 enc-key-disc = { $seat }: { $row }: последняя карта уходит.
 enc-panic = { $seat }: паника приносит карту «{ $card }».
 enc-used = { $seat }: в ход идёт { $source }.
-enc-refused = { $seat }: заряды остаются, { $source }.
+enc-refused = { $seat }: заряды карты «{ $source }» не отданы.
 enc-drew = { $seat }: взято: { $cards }.
 enc-discarded = { $seat }: сброшено: { $cards }.
 enc-milled = { $seat }: сброшено с верха колоды: { $cards }.

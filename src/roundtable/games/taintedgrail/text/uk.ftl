@@ -89,7 +89,7 @@ enc-redraw =
     } Скинути її і взяти на одну карту менше?
 enc-who = Хто тепер активний?
 enc-payer = Хто платить чари?
-enc-lend = { $seat }: потрібні ваші заряди, { $source }. Ви згодні?
+enc-lend = { $seat } хоче витратити заряди з вашої карти «{ $source }». Ви згодні?
 enc-magic = { $card }: платите за її чарівний ключ?
 enc-ability = { $source }: застосовуєте?
 enc-discard = Яку карту ви скидаєте? Лишилося скинути: { $count }.
@@ -378,7 +378,7 @@ enc-key-draw = { $seat }: { $row }: взято карт: { $count }.
 enc-key-disc = { $seat }: { $row }: остання карта йде геть.
 enc-panic = { $seat }: паніка приносить карту «{ $card }».
 enc-used = { $seat }: у хід іде { $source }.
-enc-refused = { $seat }: заряди лишаються, { $source }.
+enc-refused = { $seat }: заряди карти «{ $source }» не віддано.
 enc-drew = { $seat }: взято: { $cards }.
 enc-discarded = { $seat }: скинуто: { $cards }.
 enc-milled = { $seat }: скинуто з верху колоди: { $cards }.
