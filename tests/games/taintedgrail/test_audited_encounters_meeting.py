@@ -26,6 +26,7 @@ may_shift = { $CARD, passive = true, ability = ["may attack: band +1"] }
 last_seal = { $WORD, ability = ["placed: win_stage; health -1"] }
 once = { $CARD, passive = true, ability = ["may attack: discard_self"] }
 [encounter]
+two_blows = { $FOE, value = 9, attacks = ["0-8: dmg 1; dmg 1"] }
 double_heavy = { $FOE, value = 9, attacks = ["0-8: dmg 2; dmg 2"] }
 late_heavy = { $FOE, value = 9, attacks = ["0-8: discard_last; dmg 2"] }
 sure_heavy = { $FOE, value = 9, attacks = ["0-8: sure_dmg 2"] }
@@ -161,6 +162,17 @@ def test_tg_76_a_card_that_the_attack_uncovers_is_not_used_if_it_avoids_nothing_
 def test_armour_blunts_every_blow_that_can_be_avoided_as_far_as_it_goes(foe, lost, works):
     match = turn(meet(foe, "blank thorn" + FILL, items=[["plate"]]), "thorn")
     assert (9 - match.table.health[0], used(match) == ["item/plate"]) == (lost, works)
+
+
+@pytest.mark.parametrize(("card", "question"), [("guard", "fight.what"), ("blank", "fight.defend")])
+def test_tg_76_nobody_is_asked_for_a_shield_if_armour_and_card_avoid_all_of_it(card, question):
+    match = turn(meet("heavy", card + FILL, items=[["plate", "buckler"]]), card)
+    assert (asked(match), match.table.health) == (question, [9])
+
+
+def test_tg_76_armour_is_not_used_against_blows_of_one_damage():
+    match = turn(meet("two_blows", "guard" + FILL, items=[["plate"]]), "guard")
+    assert (match.table.health, used(match)) == ([8], ["card/guard"])
 
 
 def test_fury_a_card_that_was_uncovered_avoids_in_the_second_attack_too():

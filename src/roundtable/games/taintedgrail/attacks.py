@@ -28,7 +28,7 @@ from .hands import throw_top
 from .language import acts_of, read_effects
 from .leaving import STEP
 from .table import Table
-from .threats import bites, threat
+from .threats import BEYOND_ONE, bites, threat
 
 book = Rulebook()
 
@@ -214,18 +214,23 @@ def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
     """Whether something is left of it that these would avoid. [Treachery] Damage cannot be."""
     return any(
         [
-            threat(t, text, SPARES[verb], context) > _covered(t, verb)
+            _left_for(t, verb, text, context) > 0
             for verb in verbs
             if not (SPARES[verb] == "dmg" and "treachery" in t.encounter().traits)
         ]
     )
 
 
-def _covered(t: Table, verb: str) -> int:
-    """How much of it such an ability finds avoided already, or must leave: who blunts a blow leaves 1 damage,
+def _left_for(t: Table, verb: str, text: str, context: Context) -> int:
+    """How much such an ability finds that is not avoided already. Who blunts a blow leaves 1 damage of it,
     which something else may avoid."""
-    covered = t.guard.get(verb, 0)
-    return covered + max(1, t.guard.get("avoid", 0)) if verb == BLUNT else covered
+    due = threat(t, text, SPARES[verb], context)
+    if SPARES[verb] != "dmg":
+        return due - t.guard.get(verb, 0)
+    blunt = threat(t, text, BEYOND_ONE, context)
+    blunted = min(blunt, t.guard.get(BLUNT, 0))
+    left = due - blunted - t.guard.get("avoid", 0)
+    return min(left, blunt - blunted) if verb == BLUNT else left
 
 
 # -- what it leaves ----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from .table import Table
 
 NUMBERS = {*RESOURCES, *TRACKS}
 IDLE = ("nothing", "enables")
+BEYOND_ONE = "beyond one"  # instead of a verb: of every blow the damage but 1
 
 
 def threat(t: Table, text: str, verb: str, context: Context) -> int:
@@ -39,6 +40,8 @@ def _said(t: Table, text: str, verb: str, context: Context) -> tuple[int, int]:
 
 
 def _brought(t: Table, acts: Sequence[Act], verb: str, context: Context) -> int:
+    if verb == BEYOND_ONE:
+        return sum([max(0, amount(t, act.args[0], context) - 1) for act in acts if act.verb == "dmg"])
     sign = 1 if verb in ("dmg", "terror") else -1
     return sum([max(0, sign * amount(t, act.args[0], context)) for act in acts if act.verb == verb])
 
