@@ -40,7 +40,7 @@ def pages(anna: Person) -> Iterator[Place]:
                 summary.click()
             yield "/new unfolded", page, ""
     anna.forgive()  # a link that leads nowhere is refused, and the browser says so
-    page.locator("header .tool").click()
+    page.locator("header .round").click()
     yield "preferences", page, "dialog[open]"
     page.keyboard.press("Escape")
 

@@ -44,9 +44,13 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_everything(newcomer):
 
 def unmarked(parts):
     """What a table says, but for what depends on where the reader is: in the story, and on the table."""
-    for mark in ("since your last turn", "Show what I can choose"):
-        parts = [part.replace(f"{mark}\n", "").replace(mark, "") for part in parts]
-    return parts
+    for mark in (
+        "since your last turn",
+        "Show what I can choose",
+        "Choose by pressing one of the outlined pieces.",
+    ):
+        parts = [part.replace(mark, "") for part in parts]
+    return ["\n".join(filter(None, part.splitlines())) for part in parts]
 
 
 @pytest.fixture
