@@ -133,13 +133,3 @@ def test_tg_69_what_a_time_dial_completes_is_read_before_the_guardians_move():
 def test_tg_69_what_an_effect_of_dusk_completes_is_read_before_the_rest():
     match = table(phase="dusk", items=[["diary"]], place=[103], goods={"exp": [0], "food": [0]})
     assert (goods(match, "exp"), goods(match, "food")) == ([1], [5])
-
-
-def test_tg_69_what_one_dream_completes_is_read_before_another_place_dreams():
-    """The dream of the grove breaks the last seal, and what follows is read before the hill dreams."""
-    sleepers: Any = {"place": [102, 106], "shown": [101, 102, 106], "statuses": {"seals": [3]}}
-    match = table(2, phase="dusk", goods={"food": [0, 0], "magic": [0, 0], "exp": [0, 0]}, **sleepers)
-    answer(match, grow_what=None, deck_change=None)
-    play(match, ("102.dream", 2))
-    read = [verse for _, verse, _ in match.table.chronicle]
-    assert (read, goods(match, "magic")) == (["102.dream", "book.21", "106.dream"], [1, 0])
