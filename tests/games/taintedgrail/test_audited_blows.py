@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import roundtable as rt
+from roundtable.games.taintedgrail.tracks import change
 from tests.games.playing import asked, play
 from tests.games.taintedgrail import helpers_enc as enc
 from tests.games.taintedgrail.helpers_enc import DONE, END, keep, laid, usable, use
@@ -73,6 +74,14 @@ def test_tg_128_nothing_is_used_up_on_it():
     assert spent_on(match, "bead") == []
     match = enc.turn(meet("dread", "blank", terror=[0], items=[["bead"]]), "blank")
     assert (len(spent_on(match, "bead")), match.table.terror) == (1, [0])
+
+
+@pytest.mark.parametrize(("terror", "left"), [(TOP[0], 1), (TOP[0] - 1, 0)], ids=["at the end", "below it"])
+def test_tg_128_what_is_there_against_terror_stays_if_there_is_none_to_gain(terror, left):
+    match = meet("dread", "blank", terror=[terror])
+    match.table.guard["avoid_terror"] = 1
+    change(match.table, 0, "terror", 1)
+    assert (match.table.guard["avoid_terror"], match.table.terror) == (left, [terror])
 
 
 def test_tg_128_what_waits_for_a_gain_does_not_wake():
