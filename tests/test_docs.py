@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import pkgutil
 import re
 import subprocess
 import sys
@@ -42,20 +43,25 @@ def test_the_python_session_of_the_readme_runs():
     subprocess.run([sys.executable, "-c", session], check=True, stdout=subprocess.DEVNULL)
 
 
+def maps_of(name):
+    """The READMEs of a game, the rooms' own included: together they map headings to rules."""
+    return sorted((ROOT / "src/roundtable/games" / name).rglob("README.md"))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_is_in_the_map_of_its_game(name):
-    page = read(f"src/roundtable/games/{name}/README.md")
+    page = "\n".join(file.read_text("utf-8") for file in maps_of(name))
     missing = [rule for rule in find(name).book if f"{rule}`" not in page]
     assert missing == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_rule_stands_in_the_file_that_the_map_says(name):
-    folder = f"src/roundtable/games/{name}"
-    rows = [line for line in read(f"{folder}/README.md").splitlines() if line.startswith("| ")]
-    for rules, file in re.findall(r"((?:`\w+`(?:, )?)+) \(`(\w+\.py)`\)", "\n".join(rows)):
-        source = read(f"{folder}/{file}")
-        assert [rule for rule in re.findall(r"\w+", rules) if f"def {rule}(" not in source] == [], file
+    for page in maps_of(name):
+        rows = [line for line in page.read_text("utf-8").splitlines() if line.startswith("| ")]
+        for rules, file in re.findall(r"((?:`\w+`(?:, )?)+) \(`(\w+\.py)`\)", "\n".join(rows)):
+            source = (page.parent / file).read_text("utf-8")
+            assert [rule for rule in re.findall(r"\w+", rules) if f"def {rule}(" not in source] == [], file
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -63,10 +69,7 @@ def test_every_ruling_names_its_function_and_its_option(name):
     package = f"roundtable.games.{name}"
     options = {variant.name for variant in find(name).variants}
     for ruling in rt.rules(name):
-        module, _, path = ruling.where.partition(".")
-        thing = importlib.import_module(f"{package}.{module}")
-        for word in path.split("."):
-            thing = getattr(thing, word)
+        assert pkgutil.resolve_name(f"{package}.{ruling.where}"), ruling.number
         assert ruling.option is None or ruling.option in options
         assert ruling.origin in ("rulebook", "public", "ours")
     chosen = {variant.ruling for variant in find(name).variants if variant.ruling}

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import roundtable as rt
 from roundtable.bots import GreedyBot
-from roundtable.games.taintedgrail.manners import card_worth
-from roundtable.games.taintedgrail.outlook import Outlook
-from roundtable.games.taintedgrail.pack import pack
+from roundtable.games.taintedgrail.content.load import pack
+from roundtable.games.taintedgrail.hints.company import card_worth
+from roundtable.games.taintedgrail.seen import Outlook
 from roundtable.games.taintedgrail.study import UNDECIDED, encounters, menhir_share
 from roundtable.games.taintedgrail.table import Table
 from roundtable.kernel import Match, Question

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from roundtable.games.taintedgrail.pack import pack
-from roundtable.games.taintedgrail.words import in_all
+from roundtable.games.taintedgrail.content.load import pack
+from roundtable.games.taintedgrail.show.texts import in_all
 
 from .person import Person
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import roundtable as rt
-from roundtable.games.taintedgrail import pack as packs
+from roundtable.games.taintedgrail.content import load as packs
 from roundtable.games.taintedgrail.hidden import components
 from tests.games.playing import asked as asked
 from tests.games.playing import legal as legal

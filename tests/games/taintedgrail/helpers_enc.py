@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import roundtable as rt
-from roundtable.games.taintedgrail import pack as packs
+from roundtable.games.taintedgrail.content import load as packs
 from tests.games.playing import asked, play
 
 PACKS = Path(__file__).parent / "packs"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import roundtable as rt
-from roundtable.games.taintedgrail.tracks import change
+from roundtable.games.taintedgrail.effects.tracks import change
 from tests.games.playing import asked, play
 from tests.games.taintedgrail import helpers_enc as enc
 from tests.games.taintedgrail.helpers_enc import DONE, END, keep, laid, usable, use

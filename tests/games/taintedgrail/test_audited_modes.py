@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import roundtable as rt
-from roundtable.games.taintedgrail.wards import turn_ward_dials
+from roundtable.games.taintedgrail.world.menhirs import turn_ward_dials
 from tests.games.taintedgrail.helpers import PASS, alone, asked, by, flee, legal, night, play
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from roundtable import bots
-from roundtable.games.taintedgrail.retelling import retell
+from roundtable.games.taintedgrail.show.events import retell
 from roundtable.lab.simulate import judge_of
 from tests.games.taintedgrail import helpers
 from tests.games.taintedgrail.helpers import INSPECT, asked, by, choose, goods, legal, night, play

@@ -46,7 +46,7 @@ def fought(hero, enc, seed, **wanted):
 
 
 def test_every_question_of_the_rules_has_a_judge():
-    sources = "\n".join([path.read_text() for path in Path(game).parent.glob("*.py")])
+    sources = "\n".join([path.read_text() for path in Path(game).parent.rglob("*.py")])
     keys = set(
         re.findall(r"Ask(?:All|Any)?\(\s*(?:[\w()]+(?:\([^()]*\)|\[0\])?, )?\"([a-z]+\.[a-z]+)\"", sources)
     )

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from roundtable.games.taintedgrail.check import check
-from roundtable.games.taintedgrail.check_fields import FIELDS
-from roundtable.games.taintedgrail.check_grammar import ACTS, CONDS
-from roundtable.games.taintedgrail.language import TESTS, VERBS
-from roundtable.games.taintedgrail.pack import KNOWN
+from roundtable.games.taintedgrail.check.fields import FIELDS
+from roundtable.games.taintedgrail.check.grammar import ACTS, CONDS
+from roundtable.games.taintedgrail.content.language import TESTS, VERBS
+from roundtable.games.taintedgrail.content.load import KNOWN
 from tests.games.taintedgrail.helpers_check import BOOK, GO, MILL, TINY, YARD, assert_fault, changed, said
 
 CONTENT = Path(__file__).parents[3] / "content"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from roundtable.games.taintedgrail.check import check
-from roundtable.games.taintedgrail.check_fields import FIELDS
-from roundtable.games.taintedgrail.check_grammar import TRAITS
-from roundtable.games.taintedgrail.language import KEYWORDS, LIMITS, RULE_KEYS, TESTS, TIMINGS, VERBS
+from roundtable.games.taintedgrail.check.fields import FIELDS
+from roundtable.games.taintedgrail.check.grammar import TRAITS
+from roundtable.games.taintedgrail.content.language import KEYWORDS, LIMITS, RULE_KEYS, TESTS, TIMINGS, VERBS
 from tests.games.taintedgrail.helpers_check import BOOK, YARD, changed, line_of, said
 
 MORE = '[card.bob_combat_more]\nowner = "bob"\nkind = "combat"\ncopies = 12'

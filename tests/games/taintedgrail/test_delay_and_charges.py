@@ -1,6 +1,6 @@
 """[Symbols of cards] Delay, charges, passive and covered cards, use."""
 
-from roundtable.games.taintedgrail.hands import lift
+from roundtable.games.taintedgrail.encounter.hand_and_pool import lift
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers_enc import (
     DONE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundtable.games.taintedgrail import language
+from roundtable.games.taintedgrail.content import language
 from tests.games.taintedgrail.helpers import GRAIL, SKULL, done, goods
 
 CONDITIONS = [

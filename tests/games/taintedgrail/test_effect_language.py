@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from roundtable.games.taintedgrail import language
-from roundtable.games.taintedgrail.counting import STATES, THINGS
-from roundtable.games.taintedgrail.effects import VERBS
+from roundtable.games.taintedgrail.content import language
+from roundtable.games.taintedgrail.effects.conditions import STATES, THINGS
+from roundtable.games.taintedgrail.effects.steps import VERBS
 from tests.games.taintedgrail.helpers import SKULL, asked, by, done, goods, legal, play, tracks
 from tests.games.taintedgrail.helpers import day_one as day
 

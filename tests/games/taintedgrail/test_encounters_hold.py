@@ -6,8 +6,8 @@ import pytest
 
 import roundtable as rt
 from roundtable.games import find
-from roundtable.games.taintedgrail import pack as packs
-from roundtable.games.taintedgrail.encounters import book
+from roundtable.games.taintedgrail.content import load as packs
+from roundtable.games.taintedgrail.encounter.beginning import book
 from tests.games.taintedgrail.helpers_enc import HEROES, described, over
 
 

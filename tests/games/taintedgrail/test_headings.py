@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from roundtable.games.taintedgrail.check_grammar import TRAITS
-from roundtable.games.taintedgrail.language import ATTRIBUTE_OF, ROWS, SYMBOLS, TIMINGS
+from roundtable.games.taintedgrail.check.grammar import TRAITS
+from roundtable.games.taintedgrail.content.language import ATTRIBUTE_OF, ROWS, SYMBOLS, TIMINGS
 
 HERE = Path(__file__).parent
 

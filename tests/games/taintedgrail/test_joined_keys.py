@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundtable.games.taintedgrail.joining import joined_magic, joined_rows
+from roundtable.games.taintedgrail.keys import joined_magic, joined_rows
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers_enc import END, events, laid, lay, meet, turn
 

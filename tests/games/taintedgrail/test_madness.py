@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundtable.games.taintedgrail.abilities import conditions
+from roundtable.games.taintedgrail.effects.in_force import conditions
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
     GRAIL,

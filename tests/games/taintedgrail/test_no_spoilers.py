@@ -10,10 +10,12 @@ import pytest
 
 from roundtable import Match, Setup
 from roundtable.games import find, told
-from roundtable.games.taintedgrail import labels, retelling, words
-from roundtable.games.taintedgrail.choices import is_barred
-from roundtable.games.taintedgrail.counting import Context
-from roundtable.games.taintedgrail.pack import pack
+from roundtable.games.taintedgrail.content.load import pack
+from roundtable.games.taintedgrail.effects.conditions import Context
+from roundtable.games.taintedgrail.journal.choices import is_barred
+from roundtable.games.taintedgrail.show import events as retelling
+from roundtable.games.taintedgrail.show import labels
+from roundtable.games.taintedgrail.show import texts as words
 from roundtable.games.taintedgrail.table import NOBODY
 from roundtable.kernel import Chance
 from roundtable.kernel.scene import Words

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from roundtable.games import labelled, part, told
-from roundtable.games.taintedgrail.pack import pack
+from roundtable.games.taintedgrail.content.load import pack
 from tests.games.taintedgrail.helpers import asked, new, play
 
 SHOW: Any = part("taintedgrail", "show")

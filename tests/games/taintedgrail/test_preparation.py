@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from roundtable.games.taintedgrail.pack import pack
+from roundtable.games.taintedgrail.content.load import pack
 from tests.games.taintedgrail.helpers import (
     HEROES,
     asked,

@@ -2,8 +2,8 @@
 
 import random
 
-from roundtable.games.taintedgrail.laying import has_magic_key
-from roundtable.games.taintedgrail.preview import preview
+from roundtable.games.taintedgrail.encounter.laying import has_magic_key
+from roundtable.games.taintedgrail.encounter.preview import preview
 from tests.games.playing import asked, play
 from tests.games.taintedgrail.helpers_enc import laid, lay, meet, turn
 

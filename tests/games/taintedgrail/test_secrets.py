@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from roundtable.games.taintedgrail.counting import Context
-from roundtable.games.taintedgrail.effects import VERBS
-from roundtable.games.taintedgrail.language import Act
+from roundtable.games.taintedgrail.content.language import Act
+from roundtable.games.taintedgrail.effects.conditions import Context
+from roundtable.games.taintedgrail.effects.steps import VERBS
 from tests.games.taintedgrail.helpers import (
     asked,
     box,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from roundtable.games.taintedgrail import solver_search, solver_walk
 from roundtable.games.taintedgrail.check import check
-from roundtable.games.taintedgrail.solver import Ending
+from roundtable.games.taintedgrail.check.solver import Ending
+from roundtable.games.taintedgrail.check.solver import search as solver_search
+from roundtable.games.taintedgrail.check.solver import walk as solver_walk
 from tests.games.taintedgrail.helpers_check import BOOK, GO, MILL, TINY, YARD, changed
 
 LEAVE = "* [secret rites, lit 2] Lead them away. -> book.2"

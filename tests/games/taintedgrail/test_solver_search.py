@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from roundtable.games.taintedgrail.pack import read_pack
-from roundtable.games.taintedgrail.solver_facts import Count, Move, Way
-from roundtable.games.taintedgrail.solver_known import Known
-from roundtable.games.taintedgrail.solver_search import Aim, provided, shortest
-from roundtable.games.taintedgrail.solver_world import World
+from roundtable.games.taintedgrail.check.solver.facts import Count, Move, Way
+from roundtable.games.taintedgrail.check.solver.known import Known
+from roundtable.games.taintedgrail.check.solver.search import Aim, provided, shortest
+from roundtable.games.taintedgrail.check.solver.world import World
+from roundtable.games.taintedgrail.content.load import read_pack
 from tests.games.taintedgrail.helpers_check import TINY
 
 

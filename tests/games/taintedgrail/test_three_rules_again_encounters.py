@@ -8,7 +8,7 @@ from string import Template
 
 import pytest
 
-from roundtable.games.taintedgrail import pack as packs
+from roundtable.games.taintedgrail.content import load as packs
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail import helpers_enc as enc
 from tests.games.taintedgrail.helpers_enc import END, ESCAPE, PANIC, keep, laid, lay, over, use

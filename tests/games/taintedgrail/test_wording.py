@@ -8,9 +8,18 @@ import pytest
 
 import roundtable as rt
 from roundtable.games import labelled, taintedgrail, told
-from roundtable.games.taintedgrail import cardtext, meaning, show, words
-from roundtable.games.taintedgrail.language import TIMINGS, VERBS, read_ability, read_conds, read_effects
-from roundtable.games.taintedgrail.pack import FOLDERS, pack
+from roundtable.games.taintedgrail import show
+from roundtable.games.taintedgrail.content.language import (
+    TIMINGS,
+    VERBS,
+    read_ability,
+    read_conds,
+    read_effects,
+)
+from roundtable.games.taintedgrail.content.load import FOLDERS, pack
+from roundtable.games.taintedgrail.show import cards as cardtext
+from roundtable.games.taintedgrail.show import effects as meaning
+from roundtable.games.taintedgrail.show import texts as words
 from roundtable.text import LANGUAGES, Text, is_message
 from tests.games.taintedgrail.helpers import PACKS
 

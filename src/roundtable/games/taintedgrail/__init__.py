@@ -2,66 +2,19 @@
 
 from roundtable.kernel import Game, Rulebook, Variant
 
-from . import (
-    boards,
-    campaign,
-    chapters,
-    company,
-    day,
-    death,
-    deeds,
-    dreaming,
-    dying,
-    effects,
-    encounters,
-    events,
-    exploring,
-    gains,
-    growth,
-    guardians,
-    outfit,
-    paying,
-    reading,
-    resting,
-    tracks,
-    trade,
-    tutorial,
-    wards,
-    world,
-)
+from . import day, effects, encounter, journal, world
+from .content.load import known_pack
+from .day import campaign
 from .hidden import components, redeal
-from .pack import known_pack
 from .scenario import scenario
 from .table import Table
-
-_BOOKS = (
-    *(
-        campaign,
-        company,
-        chapters,
-        tutorial,
-        day,
-        deeds,
-        trade,
-        wards,
-        guardians,
-        world,
-        events,
-        reading,
-        dreaming,
-        gains,
-    ),
-    *(boards, exploring, outfit, resting),
-    *(paying, effects, tracks, growth, dying, death),
-    encounters,
-)
 
 GAME = Game(
     name="taintedgrail",
     rules=6,
     seats=range(1, 5),
     table=Table,
-    book=Rulebook.of(*[part.book for part in _BOOKS]),
+    book=Rulebook.of(*effects.BOOKS, *encounter.BOOKS, *journal.BOOKS, *world.BOOKS, *day.BOOKS),
     begin=campaign.play(),
     result=campaign.result,
     redeal=redeal,

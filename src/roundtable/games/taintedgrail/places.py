@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from functools import cache, lru_cache
 
-from .pack import pack
+from .content.load import pack
 from .table import Table
 
 STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}

@@ -23,15 +23,15 @@ from typing import Any
 from roundtable.kernel import Follow, SetupError
 from roundtable.kernel.scenario import check_names, per_seat
 
-from .campaign import prepare_table
-from .chapters import encounter_decks, lay_map
-from .day import begin_day, dawn, dusk, morning, settle
-from .effects import effects
-from .encounters import meet
-from .heroes import prepare_hero
-from .reading import read
+from .day.campaign import prepare_table
+from .day.chapters import encounter_decks, lay_map
+from .day.heroes import prepare_hero
+from .day.phases import begin_day, dawn, dusk, morning, settle
+from .effects.steps import effects
+from .encounter.beginning import meet
+from .journal.reading import read
 from .table import NOBODY, Table
-from .world import reveal_around
+from .world.locations import reveal_around
 
 SEATED = "energy health terror dying attr skills items secrets stowed place".split()
 WORLD = "tokens times dials timers guardians statuses tasks quests today once used read common".split()

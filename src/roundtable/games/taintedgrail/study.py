@@ -12,8 +12,8 @@ from typing import NamedTuple, cast
 
 from roundtable.kernel import Match, Study
 
-from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN
-from .records import Pack
+from .content.records import Pack
+from .encounter.leaving import AVOIDED, ELSE, FAILED, FLED, WIN
 from .table import Table
 
 ENDS = {f"enc.{end}": end for end in (WIN, ELSE, FAILED, FLED, AVOIDED)}

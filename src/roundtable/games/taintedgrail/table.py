@@ -8,9 +8,9 @@ from roundtable import kernel
 from roundtable.kernel import count, everyone, seen, table, without
 
 from . import sights
-from .language import KINDS, RESOURCES
-from .pack import pack
-from .records import Character, Encounter, Location, Pack
+from .content.language import KINDS, RESOURCES
+from .content.load import pack
+from .content.records import Character, Encounter, Location, Pack
 
 ALIVE, DEAD, ABSENT = "alive", "dead", "absent"  # what has become of a seat
 NOBODY = -1

@@ -1,0 +1,1 @@
+"""What a pack is. README.md states the law of this room."""

@@ -1,0 +1,291 @@
+"""[II. Day] Actions: explore, travel, the place's, one's own, inspecting a menhir; joining them, trade."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
+
+from ..content.language import read_cost
+from ..effects.conditions import Context, still_there
+from ..effects.costs import LENT, SHARED
+from ..effects.dying import weigh
+from ..effects.in_force import in_force, modifier, modifiers, reached, use_up
+from ..effects.paying import collect, divide, pay_one, spend
+from ..effects.steps import carry_out, effects
+from ..effects.tracks import fire_all
+from ..journal.action_costs import (
+    ABILITY,
+    EXPLORE,
+    GEAR,
+    INSPECT,
+    LEAVE,
+    OWN,
+    PASS,
+    PLACE,
+    TAKE,
+    TRADE,
+    TRAVEL,
+    Deed,
+    abilities,
+    beside,
+    can_go,
+    explore_cost,
+    own_cost,
+    own_ready,
+    part_of,
+    payable,
+    payers,
+    place_cost,
+    place_ready,
+    travel_cost,
+    who_could_join,
+)
+from ..journal.exploring import pay_to_explore
+from ..journal.reading import read
+from ..places import connected, in_dark
+from ..table import Seats, Table
+from ..world.locations import arrived
+from ..world.menhirs import inspect
+from .company import say_farewell
+from .death import pick_up
+from .packing import repack
+from .trade import trade
+
+book = Rulebook()
+
+__all__ = (
+    *("ABILITY", "EXPLORE", "INSPECT", "LEAVE", "OWN", "PASS", "PLACE", "TAKE", "TRADE", "TRAVEL", "Deed"),
+    *("begin", "deeds", "explore_cost", "own_cost", "perform", "place_cost", "travel_cost"),
+)
+UNTIL_NEXT = ("trade/", "alone/", "gear/")  # what is remembered until the next action
+
+
+# -- what he can do --------------------------------------------------------------------------------------
+
+
+def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
+    """[II. Day] Everything that a hero may do now; passing last."""
+    number, force, options = t.place[seat], in_force(t, seat), t.options
+    changed = modifiers(t, seat, force)
+    others = beside(t, seat)
+    able = payers(t, seat, others)
+    dark = options["lasting_map"] and in_dark(t, number)
+    explore, travel = (explore_cost(t, seat, changed), travel_cost(t, seat, changed)) if changed else (1, 1)
+    found: list[Deed] = []
+    if (
+        number in t.content.explored
+        and (t.energy[seat] >= explore or can_go(t, able, EXPLORE, explore) or may_look(t, seat))
+        and "no_explore" not in changed
+        and not dark
+    ):
+        found.append((EXPLORE,))
+    if "no_travel" not in changed and (t.energy[seat] >= travel or can_go(t, able, TRAVEL, travel)):
+        found += _journeys(connected(t, number))
+    if not dark and place_ready(t, able, changed):
+        found.append((PLACE,))
+    if own_ready(t, able, changed):
+        found.append((OWN,))
+    if "action" in force.timed:
+        found += dict.fromkeys([(ABILITY, s.name, s.at) for s in abilities(t, able, force)])
+    if by_menhir(t, seat):
+        found.append((INSPECT,))
+    if number in t.dropped and not dark:
+        found.append((TAKE,))
+    if others and "no_trade" not in changed:
+        for other in others:
+            if f"trade/{seat}/{other}" not in t.used and not modifier(t, other, "no_trade"):
+                found.append((TRADE, other))
+    if options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
+        found.append((GEAR,))
+    if options["leaving"]:
+        found.append((LEAVE,))
+    found.append((PASS,))
+    return tuple(found)
+
+
+def by_menhir(t: Table, seat: int) -> bool:
+    """[Inspect a menhir] He can do that at least."""
+    return t.content.locations[t.place[seat]].ward is not None
+
+
+@cache
+def _journeys(places: tuple[int, ...]) -> tuple[Deed, ...]:
+    return tuple([(TRAVEL, place) for place in places])
+
+
+def may_look(t: Table, seat: int) -> bool:
+    """[Explore] A look without energy, once a day at each place (TG-95)."""
+    return t.options["free_look"] and look_mark(t, seat) not in t.used
+
+
+def look_mark(t: Table, seat: int) -> str:
+    return f"look/{t.place[seat]}/{seat}"
+
+
+# -- doing it --------------------------------------------------------------------------------------------
+
+
+@book.rule
+def perform(t: Table, seat: int, deed: Deed) -> Flow:
+    """[Parties] Who is at the same place, has not passed and still has his action may join before it begins,
+    if the one who acts asks them to. What they then cannot pay does not begin (TG-67)."""
+    what, others = deed[0], who_could_join(t, seat, deed)
+    party: Seats = (seat,)
+    if others and (yield Ask(seat, "party.invite", (True, False), deed=what)):
+        parts = {other: part_of(t, other, deed) for other in others}
+        answers = yield AskAll(
+            "party.join", dict.fromkeys(others, (True, False)), parts, seat=seat, deed=what
+        )
+        party = (seat, *[other for other in others if answers[other]])
+    if others and not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
+        t.used.append(f"alone/{seat}")
+        return None
+    return begin(t, seat, party, deed)
+
+
+def begin(t: Table, seat: int, party: Seats, deed: Deed) -> Follow:
+    """What he does, with those who have joined."""
+    what, *about = deed
+    if what == TRADE:
+        t.used += [f"trade/{seat}/{about[0]}", f"trade/{about[0]}/{seat}"]
+        return trade.now(t, seat, about[0])
+    if what == GEAR:
+        t.used.append(f"gear/{seat}")
+        return repack(seat)
+    if t.used:
+        t.used = [mark for mark in t.used if not mark.startswith(UNTIL_NEXT)]
+    for member in party:
+        t.acted[member] |= member == seat or not t.options["free_joining"]
+        t.bookmarks[member] = len(t.chronicle)
+    t.tell(f"deed.{what}", seat=seat, seats=party, place=t.place[seat])
+    return _rule(t, seat, party, what, about)
+
+
+def _rule(t: Table, seat: int, party: Seats, what: str, about: list[Any]) -> Follow:
+    if what == EXPLORE:
+        return explore(t, party)
+    if what == TRAVEL:
+        return travel(t, party, about[0])
+    if what == PLACE:
+        return use_place(t, seat, party)
+    if what == OWN:
+        return use_own(seat, party)
+    if what == ABILITY:
+        return use_ability(t, seat, party, about[0], about[1])
+    if what == LEAVE:
+        return say_farewell(seat)
+    return inspect(seat) if what == INSPECT else pick_up(seat)
+
+
+def explore(t: Table, party: Seats) -> Follow:
+    """[Explore] One energy from each; then the journal of the place. By a comfort that groups may choose it
+    is opened first, and paid when something is done (TG-95)."""
+    number = t.place[party[0]]
+    if not t.options["free_look"]:
+        paid = pay_to_explore.now(t, party)
+        return (paid, explored(party, number)) if paid else explored.now(t, party, number)
+    t.looking = True
+    t.used += [look_mark(t, seat) for seat in party]
+    return explored(party, number)
+
+
+@book.rule
+def explored(t: Table, party: Seats, number: int) -> Follow:
+    there = still_there(t, party)
+    return read.now(t, str(number), there, "explore") if there else None
+
+
+def travel(t: Table, party: Seats, number: int) -> Follow:
+    """[Travel] One energy from each, to a connected location."""
+    due = tuple([(seat, travel_cost(t, seat, modifiers(t, seat))) for seat in party])
+    paid = collect(t, "energy", due, party[0])
+    fired = set_out(party) if paid else set_out.now(t, party)
+    return (paid, fired, travelled(party, number)) if fired else travelled.now(t, party, number)
+
+
+@book.rule
+def set_out(t: Table, party: Seats) -> Follow:
+    """[Travel] What happens to those who set out."""
+    there = still_there(t, party)
+    for seat in there:
+        t.did[seat].append("travelled")
+    return fire_all.now(t, there, "travel")
+
+
+@book.rule
+def travelled(t: Table, party: Seats, number: int) -> Follow:
+    """[Travel] What touches the new place is laid; then guardians and what happens on entry."""
+    there = still_there(t, party)
+    for seat in there:
+        t.place[seat] = number
+    if there:
+        t.tell("map.moved", seats=there, place=number)
+    return arrived.now(t, there) if there else None
+
+
+def use_place(t: Table, seat: int, party: Seats) -> Follow:
+    """[Location action] Paid once, whoever pays of the party; an encounter that follows is everybody's."""
+    number = t.place[seat]
+    action = t.location(number).action
+    assert action is not None
+    if action.once:
+        t.used.append(f"action/{number}")
+    cost = place_cost(t, seat, modifiers(t, seat))
+    paid = _paid(t, party, cost, SHARED)
+    return _then(t, paid, action.do, Context(party, seat, f"location/{number}"), cost)
+
+
+def _then(t: Table, paid: Follow, do: str, context: Context, cost: Mapping[str, int]) -> Follow:
+    """What an action does once it is paid. Who has paid with his last health is dying when it is over
+    (TG-30)."""
+    done = effects(do, context.party, context.doer, context.source) if paid else carry_out(t, do, context)
+    return paid, done, weigh((context.doer,)) if cost.get("health") else None
+
+
+def _paid(
+    t: Table, party: Seats, cost: Mapping[str, int], shared: tuple[str, ...], before: Follow = None
+) -> Follow:
+    """[Parties] An action is paid once, by him who acts, some things together with those who joined; energy
+    first (TG-56)."""
+    seat, left = party[0], [before] if before else []
+    for what in sorted(filter(cost.get, cost), key=lambda what: what != "energy"):
+        if what in shared and len(party) > 1:
+            left.append(divide(party, what, -cost[what], seat))
+        elif left:
+            left.append(pay_one(seat, what, cost[what], (seat,)))
+        elif paid := collect(t, what, ((seat, cost[what]),), seat):
+            left.append(paid)
+    return tuple(left)
+
+
+@book.rule
+def use_own(t: Table, seat: int, party: Seats) -> Flow:
+    """[Character action] Companions may pay energy, but for the first."""
+    cost = dict(own_cost(t, seat, modifiers(t, seat)))
+    energy = cost.pop("energy")
+    action = t.character(seat).action
+    able = tuple([other for other in party[1:] if t.energy[other]])
+    lent = min(energy - 1, sum([t.energy[other] for other in able]))
+    ways = tuple([n for n in range(energy, max(energy - lent, 1) - 1, -1) if n <= t.energy[seat]])
+    own = energy
+    if able and energy > 1:
+        own = ways[0] if len(ways) == 1 else (yield Ask(seat, "own.pays", ways))
+    if action.once:
+        t.used.append(f"own/{seat}")
+    spend(t, seat, "energy", own)
+    helped = divide(able, "energy", own - energy, seat) if own < energy else None
+    paid = _paid(t, party, cost, LENT, helped)
+    return _then(t, paid, action.do, Context(party, seat, f"character/{t.heroes[seat]}"), cost)
+
+
+def use_ability(t: Table, seat: int, party: Seats, name: str, at: int) -> Follow:
+    """[Actions of items, skills and secrets] Paid, and done."""
+    source = next(s for s in abilities(t, party) if (s.name, s.at) == (name, at))
+    use_up(t, seat, source)
+    cost = dict(read_cost(source.ability.arg))
+    effects = source.ability.effects
+    context = Context(reached(t, party, effects), seat, name)
+    return _then(t, _paid(t, party, cost, LENT), effects, context, cost)

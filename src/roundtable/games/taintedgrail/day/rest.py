@@ -1,0 +1,160 @@
+"""[Dusk, 2 and 3] Rest: a meal, and energy that comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import cache
+
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook, without
+
+from ..content.language import read_effects
+from ..effects.gains import check_goals
+from ..effects.in_force import modifier, modifiers, sources, usable
+from ..effects.paying import add
+from ..effects.plan import counts_goods
+from ..effects.sources import Key
+from ..effects.tracks import change, fire_in_order, fire_in_turn, whose_first
+from ..table import NOBODY, Seats, Table, on_track
+
+book = Rulebook()
+
+
+@book.rule
+def rest(t: Table) -> Flow:
+    """[Dusk, 2] Everybody rests, and who likes to eats a portion. Who does not eat has rested all the same
+    (TG-122)."""
+    resting = tuple([seat for seat in t.living() if not modifier(t, seat, "no_rest")])
+    eaters = {seat: (True, False) for seat in resting if _has_food(t, seat)}
+    eating = (yield AskAll("rest.eat", eaters)) if eaters else {}
+    return meal(tuple([seat for seat in eaters if eating[seat]])), fire_in_turn(resting, "rest")
+
+
+@book.rule
+def meal(t: Table, wanting: Seats) -> Flow:
+    """[Dusk, 2] Who eats gains a life and loses a terror. At one place food is shared, if its owner likes
+    (TG-65). In challenge mode who does not eat is spent (TG-43)."""
+    if not wanting and not t.options["hunger"]:
+        return None
+    spare = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
+    hungry = [seat for seat in wanting if spare[seat] < 0]
+    givers = [seat for seat in spare if spare[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
+    options = dict.fromkeys(givers, (True, False))
+    sharing = (yield AskAll("rest.share", options, seats=tuple(hungry))) if givers else {}
+    willing = {giver: spare[giver] for giver in givers if sharing[giver]}
+    fed_by = yield from _served(t, hungry, willing)
+    fed_by |= {seat: seat for seat in wanting if seat not in hungry}
+    follow: list[Frame | None] = []
+    for seat in t.living():
+        if seat in fed_by:
+            add(t, fed_by[seat], "food", -1)
+            t.did[seat].append("ate")
+            t.tell("rest.ate", seat=seat)
+            follow.append(_recovery(t, seat))
+        elif t.options["hunger"]:
+            spent = ("energy", -t.energy[seat]) if t.energy[seat] else ("health", -1)
+            follow.append(change(t, seat, *spent))
+    return tuple(follow)
+
+
+def _served(t: Table, hungry: list[int], spare: dict[int, int]) -> Generator[Ask, int, dict[int, int]]:
+    """[Parties] By whom the hungry are fed. Where there is too little for all, he who gives says whom he
+    feeds (TG-125); who has most gives first."""
+    fed_by: dict[int, int] = {}
+    for giver in sorted(spare, key=lambda giver: -spare[giver]):
+        near = [seat for seat in hungry if seat not in fed_by and _near(t, seat, giver)]
+        table = sum([spare[other] for other in spare if t.place[other] == t.place[giver]])
+        enough = table >= len([seat for seat in hungry if _near(t, seat, giver)])
+        for _ in range(min(spare[giver], len(near))):
+            seat = near[0] if enough or len(near) == 1 else (yield Ask(giver, "rest.whom", tuple(near)))
+            near.remove(seat)
+            fed_by[seat] = giver
+    return fed_by
+
+
+def _recovery(t: Table, seat: int) -> Frame:
+    changed = modifiers(t, seat)
+    health, terror = 1 + changed.get("rest_health", 0), 1 + changed.get("rest_terror", 0)
+    return recover(seat, max(0, health), max(0, terror))
+
+
+@book.rule
+def recover(t: Table, seat: int, health: int, terror: int) -> Follow:
+    """[Dusk, 2] So much health more, and so much terror less."""
+    change(t, seat, "health", health)
+    change(t, seat, "terror", -terror)
+    return check_goals.now(t) if counts_goods(t.options["pack"]) else None
+
+
+def _has_food(t: Table, seat: int) -> bool:
+    """Whether there is food where he is, his own or another's."""
+    return any([t.goods["food"][other] for other in t.at(t.place[seat])])
+
+
+def _near(t: Table, seat: int, other: int) -> bool:
+    return seat != other and t.place[seat] == t.place[other]
+
+
+# -- effects of dusk and the meal ------------------------------------------------------------------------
+
+
+@book.rule
+def before_meal(t: Table, seats: Seats) -> Flow:
+    """[Effects of dusk] Of all heroes, one after the other; not what asks whether he ate (TG-103)."""
+    seat = yield from whose_first(t, seats, "dusk", about_meal)
+    if seat == NOBODY:
+        return None
+    return fire_in_order(seat, "dusk", about_meal(t, seat)), before_meal(without(seats, (seat,)))
+
+
+@book.rule
+def after_meals(t: Table, seats: Seats) -> Flow:
+    """[Effects of dusk] The rest of them, of all heroes who have any."""
+    waiting = tuple([seat for seat in seats if about_meal(t, seat)])
+    seat = yield from whose_first(t, waiting, "dusk", not_about_meal)
+    return None if seat == NOBODY else (after_meal(seat), after_meals(without(waiting, (seat,))))
+
+
+@book.rule
+def after_meal(t: Table, seat: int) -> Follow:
+    """[Effects of dusk] What asks whether he ate cannot come before the meal (TG-103)."""
+    return fire_in_order(seat, "dusk", not_about_meal(t, seat)) if about_meal(t, seat) else None
+
+
+def about_meal(t: Table, seat: int) -> tuple[Key, ...]:
+    """[Effects of dusk] Of his abilities that can be used those that ask whether he ate …"""
+    return _of_dusk(t, seat, True)
+
+
+def not_about_meal(t: Table, seat: int) -> tuple[Key, ...]:
+    """… and the others."""
+    return _of_dusk(t, seat, False)
+
+
+def _of_dusk(t: Table, seat: int, asking: bool) -> tuple[Key, ...]:
+    able = [source for source in sources(t, seat, "dusk") if usable(t, seat, source)]
+    return tuple([source.key for source in able if asks_about_meal(source.ability.effects) == asking])
+
+
+@cache
+def asks_about_meal(text: str) -> bool:
+    return any([cond.test == "ate" for now in read_effects(text) for cond in now.conds])
+
+
+# -- strength --------------------------------------------------------------------------------------------
+
+
+@book.rule
+def restore(t: Table) -> None:
+    """[Dusk, 3] Energy goes back to its start; the exhausted regain only four. Never above health (TG-3)."""
+    for seat in t.living():
+        start = t.board(seat).energy + modifier(t, seat, "energy_restore")
+        energy = min(t.energy[seat] + 4, start) if t.exhausted(seat) else start
+        t.energy[seat] = on_track(energy, t.most_energy(seat))
+    t.tell("rest.restored")
+
+
+@book.rule
+def catch_breath(t: Table) -> Follow:
+    """[Chapters] A new chapter may begin with a rest: what a meal and a night would do, without a meal
+    (TG-101)."""
+    return *[_recovery(t, seat) for seat in t.living()], restore()

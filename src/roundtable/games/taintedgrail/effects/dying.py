@@ -1,0 +1,37 @@
+"""[Death and madness] At the door of death, death, and what is left behind."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook, without
+
+from ..table import Seats, Table
+from .losing import give_up
+
+book = Rulebook()
+
+
+@book.rule
+def begin_dying(t: Table, seat: int) -> Flow:
+    """[At the door of death] He leaves the encounter, keeps only so many items, and his time runs."""
+    card = t.content.conditions[t.dying_card()]
+    kept = t.items[seat]
+    if len(kept) > card.keep_items:
+        choices = tuple(dict.fromkeys(combinations(sorted(t.items[seat]), card.keep_items)))
+        kept = choices[0] if len(choices) == 1 else (yield Ask(seat, "dying.keep", choices))
+    t.dying[seat] = card.dial
+    t.tell("dying.begins", seat=seat)
+    for item in without(t.items[seat], kept):
+        give_up(t, seat, item)
+    if seat in t.inside:
+        t.inside = without(t.inside, (seat,))  # what he leaves behind is seen to where the encounter goes on
+    return None
+
+
+@book.rule
+def weigh(t: Table, seats: Seats) -> Follow:
+    """[At the door of death] Who has paid with his last health is dying once he has got what he paid for, if
+    that has not healed him (TG-30)."""
+    bled = [s for s in seats if t.is_alive(s) and not t.health[s] and not t.dying[s]]
+    return tuple([begin_dying(seat) for seat in bled]) if bled else None

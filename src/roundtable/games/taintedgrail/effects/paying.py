@@ -1,0 +1,200 @@
+"""[Parties] Costs and shares: who pays, and who gets what."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
+
+from ..content.language import TRACKS, Act
+from ..table import NOBODY, Seats, Table, on_track
+from .conditions import Context, amount, charges_on, fitting, persons, place_of
+from .costs import GIVEN, LENT, MOST_GOODS, costs_shared, held, payers, room, shares
+from .losing import give_up, lose_secret, take_off
+from .steps import VERBS, decider
+from .tracks import change
+
+book = Rulebook()
+
+
+def pay_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
+    """Pay what an act says."""
+    what, *rest = act.args
+    if what == "share":
+        return bear_together(tuple(members), rest[0], int(rest[1]), decider(t, context))
+    if what == "each":
+        return tuple(each_pays(t, rest[0], dict.fromkeys(members, int(rest[1]))))
+    if what in ("item", "secret", "card", "charge"):
+        return hand_over(what, rest[0], persons(t, context), context.doer, context.source)
+    able = [seat for seat in payers(t, what, context) if what in LENT or held(t, seat, what) >= int(rest[0])]
+    if not able:
+        return None  # what came before it has taken what was to be paid
+    doer = context.doer if context.doer != NOBODY else able[0]
+    if what in LENT and len(able) > 1:
+        return divide(tuple(able), what, -int(rest[0]), doer)
+    if context.doer == NOBODY and len(able) > 1:
+        return one_pays(tuple(able), what, int(rest[0]), decider(t, context))
+    return pay_one(doer if doer in able else able[0], what, int(rest[0]), tuple(members))
+
+
+@book.rule
+def one_pays(t: Table, able: Seats, what: str, number: int, who: int) -> Flow:
+    """[Parties] Of several who could pay they say who does."""
+    seat = yield Ask(who, "choose.who", able, verb="pay")
+    return pay_one(seat, what, number, (seat,))
+
+
+def each_pays(t: Table, what: str, due: dict[int, int]) -> list[Frame]:
+    """Everybody pays what he owes; first those who can, so that they see what is left to help with."""
+    order = sorted(due, key=lambda seat: held(t, seat, what) < due[seat])
+    return [pay_one(seat, what, due[seat], tuple(due)) for seat in order]
+
+
+def collect(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int) -> Follow:
+    """[Parties] What the members of an action owe: of one alone who has it, it is taken at once."""
+    seat, number = due[0]
+    if len(due) == 1 and held(t, seat, what) >= number:
+        return spend(t, seat, what, number)
+    return pay_together(what, due, who)
+
+
+@book.rule
+def pay_together(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int) -> Follow:
+    """[Parties] What the members of an action owe, divided as he who acts says; if they have too little, who
+    cannot pay is left out."""
+    owed = dict(due)
+    total = sum(owed.values())
+    if len(owed) == 1 or sum([held(t, seat, what) for seat in owed]) < total:
+        return tuple(each_pays(t, what, owed))
+    return divide(tuple(owed), what, -total, who)
+
+
+@book.rule
+def pay_one(t: Table, seat: int, what: str, number: int, party: Seats) -> Flow:
+    """[Parties] One member pays; with energy and magic companions may help him, if they like (TG-66). Who
+    cannot pay is left out of what follows."""
+    missing = number - held(t, seat, what)
+    if missing <= 0:
+        return spend(t, seat, what, number)
+    able = [other for other in party if other != seat and other not in t.out and held(t, other, what)]
+    answers = {}
+    if what in LENT and sum([held(t, other, what) for other in able]) >= missing:
+        options = dict.fromkeys(able, (True, False))
+        answers = yield AskAll("pay.help", options, seat=seat, what=what, count=missing)
+    helpers = [other for other in able if answers.get(other)]
+    if sum([held(t, other, what) for other in helpers]) < missing:
+        t.tell("party.left", seat=seat)
+        t.out.append(seat)
+        return None
+    paid = [spend(t, seat, what, number - missing)]
+    for other in sorted(helpers, key=lambda other: -held(t, other, what)):
+        part = min(missing, held(t, other, what))
+        missing -= part
+        paid.append(spend(t, other, what, part))
+    return tuple(paid)
+
+
+def spend(t: Table, seat: int, what: str, number: int) -> Frame | None:
+    """Take a payment; terror is paid by gaining it. Outside of encounters, and before they begin, nobody who
+    pays health is dying before he has got what he paid for (TG-30)."""
+    owed = number if what == "terror" else -number
+    follows = change(t, seat, what, owed, True) if what in TRACKS else add(t, seat, what, owed)
+    return None if what == "health" and not t.round else follows
+
+
+def add(t: Table, seat: int, what: str, number: int) -> Frame | None:
+    """Give or take a resource or a point of a track. Of more than he can carry, food and wealth may go to
+    others at his place; reputation and magic are lost (TG-55)."""
+    if what in TRACKS:
+        return change(t, seat, what, number)
+    have = t.goods[what][seat] + number
+    t.goods[what][seat] = on_track(have, have if what == "exp" else MOST_GOODS)
+    t.tell("goods.changed", seat=seat, what=what, count=number)
+    over = have - MOST_GOODS
+    return pass_on(seat, what, over) if over > 0 and what in GIVEN else None
+
+
+@book.rule
+def pass_on(t: Table, seat: int, what: str, number: int) -> Follow:
+    """[Resources] What he cannot carry goes to another character at his location who can, or is discarded."""
+    others = tuple([other for other in t.at(t.place[seat]) if other != seat and room(t, other, what)])
+    fits = min(number, sum([room(t, other, what) for other in others]))
+    return divide(others, what, fits, seat) if fits else None
+
+
+# -- shares ----------------------------------------------------------------------------------------------
+
+
+@book.rule
+def divide(t: Table, seats: Seats, what: str, number: int, who: int) -> Flow:
+    """[Parties] A gain is divided as the party likes, a loss too, as far as each has something."""
+    split = yield from _agreed(shares(t, seats, what, number), seats, what, number, who)
+    return hand_out(t, what, [(seat, part) for seat, part in zip(seats, split, strict=True) if part])
+
+
+def _agreed(
+    ways: tuple[tuple[int, ...], ...], seats: Seats, what: str, number: int, who: int
+) -> Generator[Ask, tuple[int, ...], tuple[int, ...]]:
+    """How they divide it."""
+    if len(ways) == 1:
+        return ways[0]
+    return (yield Ask(who, "share.how", ways, what=what, count=number, seats=seats))
+
+
+@book.rule
+def bear_together(t: Table, seats: Seats, what: str, number: int, who: int) -> Flow:
+    """[Parties] A cost is divided as the party likes, as far as each can pay; terror is gained."""
+    sign = 1 if what == "terror" else -1
+    ways = costs_shared(t, seats, what, number, sign)
+    split = yield from _agreed(ways, seats, what, sign * number, who)
+    return tuple([spend(t, seat, what, abs(part)) for seat, part in zip(seats, split, strict=True) if part])
+
+
+def hand_out(t: Table, what: str, parts: list[tuple[int, int]]) -> Follow:
+    """Everybody gets his part, one after the other; what follows for one comes before the next."""
+    for at, (seat, part) in enumerate(parts):
+        follow = add(t, seat, what, part)
+        if follow:
+            return follow, *[given(other, what, his) for other, his in parts[at + 1 :]]
+    return None
+
+
+@book.rule
+def given(t: Table, seat: int, what: str, number: int) -> Follow:
+    return add(t, seat, what, number)
+
+
+@book.rule
+def hand_over(t: Table, what: str, about: str, seats: Seats, doer: int, source: str) -> Flow:
+    """[Costs] An item or a secret is handed over, a card of the hand discarded, a charge spent."""
+    context = Context(seats, doer, source)
+    if what == "charge" and charges_on(t, context) >= int(about):
+        card, owner, time, charges, magic = t.sequence[place_of(context)]
+        t.sequence[place_of(context)] = (card, owner, time, charges - int(about), magic)
+    if what == "card" and int(about) and t.hands[doer]:
+        card = yield Ask(doer, "discard.which", tuple(dict.fromkeys(t.hands[doer])))
+        t.hands[doer].remove(card)
+        t.thrown[doer].append(card)
+        return hand_over(what, str(int(about) - 1), seats, doer, source)
+    if what == "secret" and about in t.common:
+        take_off(t, about)
+    elif what == "secret":
+        for seat in [seat for seat in seats if about in t.secrets[seat]][:1]:
+            lose_secret(t, seat, about)
+    choices = tuple(
+        [(seat, item) for seat in seats for item in dict.fromkeys(fitting(t, t.items[seat], about))]
+    )
+    if what != "item" or not choices:
+        return None
+    who = doer if doer in seats else seats[0]
+    seat, item = choices[0] if len(choices) == 1 else (yield Ask(who, "item.which", choices))
+    give_up(t, seat, item)
+    return None
+
+
+def share_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
+    number = amount(t, act.args[0], context)
+    return divide(tuple(members), act.verb, number, decider(t, context))
+
+
+VERBS["pay"], VERBS["share"] = pay_act, share_act

@@ -1,0 +1,195 @@
+"""The effect language at work: steps, choices, and for whom each act is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+
+from ..content.language import RESOURCES, TRACKS, Act
+from ..table import NOBODY, Seats, Table
+from .conditions import WITHIN, Context, holds_all
+from .costs import can_pay_all
+from .dying import weigh
+from .plan import Way, counts_goods, plan
+
+book = Rulebook()
+
+Verbs = dict[str, Any]  # verb -> function (table, act, context) that gives what follows
+VERBS: Verbs = {}  # entered by the modules that know them; "share" divides, "goals" looks at the quests
+SHAREABLE = {*RESOURCES, *TRACKS}
+
+
+@book.rule
+def effects(t: Table, text: str, party: Seats, doer: int, source: str) -> Follow:
+    """A line of effects, step by step."""
+    return carry_out(t, text, Context(party, doer, source))
+
+
+def carry_out(t: Table, text: str, context: Context) -> Follow:
+    """A line of effects: step by step now, up to one after which something follows; then the others."""
+    steps = len(plan(text))
+    for at in range(steps):
+        follow = take_step(t, text, at, context)
+        if follow:
+            return follow if at + 1 == steps else (follow, *_later(text, at + 1, context))
+    return None
+
+
+def _later(text: str, first: int, context: Context) -> list[Frame]:
+    """The steps from one on."""
+    party, doer, source = context.party, context.doer, context.source
+    return [step(text, at, party, doer, source) for at in range(first, len(plan(text)))]
+
+
+@book.rule
+def step(t: Table, text: str, at: int, party: Seats, doer: int, source: str) -> Follow:
+    """One of them."""
+    return take_step(t, text, at, Context(party, doer, source))
+
+
+def take_step(t: Table, text: str, at: int, context: Context) -> Follow:
+    """One step, if its conditions hold. Of a verse that has been closed nothing follows."""
+    now = plan(text)[at]
+    if t.closed and context.source.startswith("verse/"):
+        return None
+    if now.conds and not holds_all(t, now.conds, context):
+        return None
+    if now.whom:
+        seats = t.living() if now.whom == "all" else present(t, context.members(t))
+        return tuple([effects(now.alone, (seat,), seat, _reaching(t, seat, context)) for seat in seats])
+    if len(now.ways) == 1:
+        way = now.ways[0]
+        return _go(t, text, (at, 0), way, context) if can_pay_all(t, way.pays, context) else None
+    return choose(text, at, context.party, context.doer, context.source)
+
+
+def _reaching(t: Table, seat: int, context: Context) -> str:
+    """Out of what is for all nobody has dropped: it comes to him as from elsewhere (TG-114)."""
+    return "" if seat in t.out and context.source.startswith(WITHIN) else context.source
+
+
+@book.rule
+def choose(t: Table, text: str, at: int, party: Seats, doer: int, source: str) -> Flow:
+    """One of several ways that can be gone."""
+    context, now = Context(party, doer, source), plan(text)[at]
+    ways = tuple([(now.told, 0, n) for n, way in enumerate(now.ways) if can_pay_all(t, way.pays, context)])
+    if not ways or not context.members(t):
+        return None
+    chosen = ways[0] if len(ways) == 1 else (yield Ask(decider(t, context), "choose.way", ways))
+    return _go(t, text, (at, chosen[2]), now.ways[chosen[2]], context)
+
+
+def opens(t: Table, text: str, context: Context) -> bool:
+    """Whether some part of it can be carried out now and would do something; what a dial decides is left to
+    the dial."""
+    for now in plan(text):
+        if holds_all(t, now.known, context):
+            for way in now.ways:
+                if not way.idle and can_pay_all(t, way.pays, context):
+                    return True
+    return False
+
+
+def decider(t: Table, context: Context) -> int:
+    """Who decides for a party: the hero who does it, else the one who began (TG-60)."""
+    members = context.members(t)
+    return context.doer if context.doer in members or not members else members[0]
+
+
+def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) -> Follow:
+    """All that one way says; then who paid with his last health is weighed (TG-30), and goals are looked at
+    (TG-35): not if nothing but goods and tracks has changed, and no goal counts them."""
+    done = _act(t, way.acts[0], text, (*path, 0), context)
+    if len(way.acts) > 1:
+        done = _rest(t, text, path, way, context, done)
+    if t.enc:
+        return done
+    paid = weigh(context.party) if way.bleeds else None
+    if not t.quests or not (way.stirs or counts_goods(t.options["pack"])):
+        return (done, paid) if paid else done
+    if done or paid:
+        return done, paid, VERBS["goals"]()
+    reached: Follow = VERBS["goals"].now(t)
+    return reached
+
+
+def _rest(t: Table, text: str, path: tuple[int, int], way: Way, context: Context, done: Follow) -> Follow:
+    """The acts of a way after the first: at once, up to one after which something follows."""
+    place = 1
+    while not done and place < len(way.acts):
+        done = _act(t, way.acts[place], text, (*path, place), context)
+        place += 1
+    return (
+        done if place == len(way.acts) else (done, *_acts(text, path, range(place, len(way.acts)), context))
+    )
+
+
+def _acts(text: str, path: tuple[int, int], places: range, context: Context) -> list[Frame]:
+    party, doer, source = context.party, context.doer, context.source
+    return [act(text, (*path, at), party, doer, source) for at in places]
+
+
+@book.rule
+def act(t: Table, text: str, path: tuple[int, int, int], party: Seats, doer: int, source: str) -> Follow:
+    """One act, for those whom its scope names."""
+    return _act(t, _found(text, path), text, path, Context(party, doer, source))
+
+
+def _found(text: str, path: tuple[int, int, int]) -> Act:
+    at, way, place = path
+    return plan(text)[at].ways[way].acts[place]
+
+
+def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Context) -> Follow:
+    members = context.members(t)
+    if not members:
+        return None
+    if now.verb == "pay":
+        return apply(t, now, context, members)
+    if now.scope == "one" or (now.scope == "doer" and context.doer == NOBODY):
+        there = present(t, members)
+        if len(there) > 1:
+            return for_one(text, path, context.party, context.source, context.doer)
+        return apply(t, now, context, there) if there else None
+    if now.scope == "share" and now.verb in SHAREABLE:
+        shared: Follow = VERBS["share"](t, now, context, members)
+        return shared
+    return apply(t, now, context, targets(t, now, context, members))
+
+
+def present(t: Table, members: Seats) -> Seats:
+    """Not those who have left an encounter that goes on. The active hero comes last: what drives him out ends
+    his activation, and nobody's share of what is for each of them must end with it."""
+    if not t.enc:
+        return members
+    there = [seat for seat in members if not t.has_left(seat)]
+    return tuple(sorted(there, key=lambda seat: seat == t.active))
+
+
+def targets(t: Table, now: Act, context: Context, members: Seats) -> Seats:
+    """[Parties] Whom an act concerns."""
+    if now.scope == "all":
+        return t.living()
+    if now.scope == "each":
+        return present(t, members)
+    if context.doer != NOBODY:
+        return (context.doer,) if t.is_alive(context.doer) else ()
+    return members
+
+
+def apply(t: Table, now: Act, context: Context, seats: Seats) -> Follow:
+    """What a verb does for these seats."""
+    follow: Follow = VERBS[now.verb](t, now, context, seats)
+    return follow
+
+
+@book.rule
+def for_one(
+    t: Table, text: str, path: tuple[int, int, int], party: Seats, source: str, doer: int = NOBODY
+) -> Flow:
+    """[Parties] For one member: they say who (TG-60)."""
+    now, context = _found(text, path), Context(party, doer, source)
+    there = present(t, context.members(t))
+    seat = yield Ask(decider(t, context), "choose.who", there, verb=now.verb)
+    return apply(t, now, Context(party, seat, source), (seat,))

@@ -1,0 +1,257 @@
+"""[3. The enemy's attack], [3. The opponent's reaction] What comes, and what is done against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+
+from ..content.language import acts_of, read_effects
+from ..effects.conditions import Context
+from ..effects.in_force import modifier
+from ..effects.sources import Source
+from ..table import Table
+from .abilities import (
+    USE,
+    as_option,
+    enact,
+    is_spent,
+    on_hand,
+    takes_charges,
+    usable_now,
+    use_source,
+    verbs_of,
+    works,
+)
+from .ending import check
+from .escape import ESCAPE, escape, retreat, ways_out
+from .hand_and_pool import throw_top
+from .leaving import STEP
+from .threats import BEYOND_ONE, bites, threat
+
+book = Rulebook()
+
+HORDE_DISCARDS = 2  # cards from the deck before each attack
+BLUNT = "blunt"
+SPARES = {"avoid": "dmg", BLUNT: "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid_aff": "aff"}
+CHARGES = ("charge", "charge_on")
+QUIET = {*SPARES, *CHARGES}  # verbs whose order does not matter
+DAMAGE = {"dmg", "sure_dmg"}
+LAYING = {"bolt", "free_magic", "ignore_level", "double", "turn"}  # verbs that only help to lay cards …
+PRICE = {"pay"}  # … whatever that takes
+DONE = ("done",)
+
+
+# -- the step ----------------------------------------------------------------------------------------------
+
+
+@book.rule
+def enemy_step(t: Table, seat: int, number: int) -> Follow:
+    """[3. The enemy's attack] On the active hero. [Horde] First he discards the 2 top cards of his deck.
+    [Fury] The whole step is done twice, the second time with the pool as it is then (TG-16)."""
+    t.guard, t.hurt = {"attack": number}, 0
+    t.spent = [mark for mark in t.spent if not mark.endswith(STEP)]
+    traits = t.encounter().traits
+    if "horde" in traits:
+        throw_top(t, seat, HORDE_DISCARDS)
+    again = enemy_step(seat, number + 1) if "fury" in traits and number == 1 else None
+    return defend(seat), strike(seat), answer(seat), check(), again
+
+
+def coming(t: Table, seat: int) -> str:
+    """[Table of attacks] The row of the present pool, or one that abilities have shifted it to (TG-88); in a
+    talk the reaction of this stage, in challenge mode with the marker one further down (TG-53, TG-89)."""
+    enc = t.encounter()
+    if enc.kind == "diplomacy":
+        harder = t.options["hard_talk"] or modifier(t, seat, "talk_harder") > 0
+        return "; ".join([part for part in (enc.stages[t.stages[-1]].reaction, "aff -1" * harder) if part])
+    if not enc.bands:
+        return ""
+    last = len(enc.bands) - 1
+    row = next((at for at, band in enumerate(enc.bands) if band.low <= t.pool <= band.high), last)
+    return enc.bands[max(0, min(last, row + t.guard.get("band", 0)))].effects
+
+
+@book.rule
+def strike(t: Table, seat: int) -> Follow:
+    """[3. The enemy's attack] Its effects from left to right, unless it was cancelled. [Treachery] Damage of
+    this step can be neither avoided nor cancelled (TG-38)."""
+    text = coming(t, seat)
+    if t.guard.get("cancel"):
+        text = only_damage(text) if hits_through(t) else ""
+        t.tell("enc.cancelled", seat=seat)
+    if text:
+        kind = "fight" if t.encounter().kind == "combat" else "talk"
+        t.tell(f"{kind}.struck", seat=seat, effects=text)
+    if "discard_last" not in text:
+        return enact(text, seat, f"enc/{t.enc}")
+    parts = [part.strip() for part in text.split(";")]
+    return tuple([(brace(seat, part), enact(part, seat, f"enc/{t.enc}")) for part in parts])
+
+
+def hits_through(t: Table) -> bool:
+    """[Treachery] Damage comes even of a cancelled attack; by another reading it only cannot be avoided
+    (TG-38)."""
+    return "treachery" in t.encounter().traits and not t.options["cancel_treachery"]
+
+
+def only_damage(text: str) -> str:
+    """What treachery leaves of a cancelled attack."""
+    left = []
+    for part in text.split(";"):
+        head, colon, acts = part.strip().rpartition(": ")
+        ways = [[act for act in way.split(" and ") if _verb(act) in DAMAGE] for way in acts.split(" or ")]
+        if all(ways):
+            left.append(head + colon + " or ".join([" and ".join(way) for way in ways]))
+    return "; ".join(left)
+
+
+def _verb(act: str) -> str:
+    return read_effects(act)[0].groups[0][0].verb
+
+
+# -- what is done against it -------------------------------------------------------------------------------
+
+
+@book.rule
+def defend(t: Table, seat: int, charged: bool = False) -> Flow:
+    """[During the attack] Abilities of visible cards, of gear and skills, each once, in the order that he
+    likes; what costs charges he may use as long as there are any (TG-14, TG-74), those too that have come in
+    this step. He may still escape."""
+    found = defences(t, seat)
+    forced = [source for source in found if _is_forced(source)]
+    quiet = [s for s in forced if verbs_of(s.ability.effects) <= QUIET and not s.ability.limit]
+    alone = forced[:1] if len(found) == len(forced) == 1 else []
+    if quiet or alone:
+        first = (quiet or alone)[0]
+        return use_source(seat, as_option(t, first)), defend(seat, charged or _charges(first))
+    again = t.guard["attack"] > 1 and ways_out(t, seat)
+    if not found and not again and not (charged and _spending(t, seat)):
+        return None
+    options = list(dict.fromkeys([as_option(t, source) for source in (*found, *usable_now(t, seat))]))
+    options += [] if forced else [DONE]
+    options += ways_out(t, seat)
+    kind = "fight" if t.encounter().kind == "combat" else "talk"
+    chosen = yield Ask(seat, f"{kind}.defend", tuple(options), effects=coming(t, seat))
+    if chosen == DONE:
+        return None
+    if chosen[0] == USE:
+        fresh = [source for source in found if _charges(source) and as_option(t, source) == chosen]
+        return use_source(seat, chosen), defend(seat, charged or bool(fresh))
+    return away(t, seat) if chosen == ESCAPE else retreat(seat), defend(seat, charged)
+
+
+def away(t: Table, seat: int) -> Follow:
+    return brace(seat, t.encounter().opportunity), escape(seat, False)
+
+
+@book.rule
+def brace(t: Table, seat: int, text: str) -> Follow:
+    """[During the attack] What avoids something by itself works in the whole step: on a card that the attack
+    has just uncovered, and against the opportunity attack on who runs now."""
+    context = Context(t.inside, seat, f"enc/{t.enc}")
+    for source in on_hand(t, seat, "attack"):
+        verbs = verbs_of(source.ability.effects)
+        avoids = verbs <= SPARES.keys() and spares(t, verbs, text, context)
+        if avoids and _is_forced(source) and not is_spent(t, seat, source) and works(t, seat, source):
+            return use_source(seat, as_option(t, source)), brace(seat, text)
+    return None
+
+
+def _charges(source: Source) -> bool:
+    return brings_charges(source.ability.effects)
+
+
+@cache
+def brings_charges(effects: str) -> bool:
+    return any([act.verb in CHARGES and not act.args[-1].startswith("-") for act in acts_of(effects)])
+
+
+def _spending(t: Table, seat: int) -> bool:
+    """[Charges] Whether he could spend some now on what is no defence: they can be spent at any moment."""
+    return any([takes_charges(source.ability) for source in usable_now(t, seat)])
+
+
+def _is_forced(source: Source) -> bool:
+    return not source.ability.may and not source.ability.spend
+
+
+def _counts_damage(source: Source) -> bool:
+    return "dmg_taken" in source.ability.effects
+
+
+def defences(t: Table, seat: int) -> list[Source]:
+    """What can be used against this attack. What would avoid nothing of it is not used, and not used up
+    (TG-76); what counts the damage taken comes after it (TG-75)."""
+    return [
+        source
+        for source in on_hand(t, seat, "attack")
+        if not _counts_damage(source)
+        and not is_spent(t, seat, source)
+        and helps(t, seat, source)
+        and works(t, seat, source)
+    ]
+
+
+def helps(t: Table, seat: int, source: Source) -> bool:
+    """Whether an ability that only changes the attack has something to change."""
+    verbs = verbs_of(source.ability.effects) - {"discard_self", "nothing"}
+    if not verbs or not verbs <= {*SPARES, "cancel", "band"}:
+        return True
+    if t.guard.get("cancel"):
+        return False
+    text, context = coming(t, seat), Context(t.inside, seat, f"enc/{t.enc}")
+    if "cancel" in verbs and bites(t, text, DAMAGE if hits_through(t) else (), context):
+        return True
+    bands = t.encounter().bands if "band" in verbs else ()
+    if len(bands) > 1 and any([bites(t, band.effects, (), context) for band in bands]):
+        return True
+    return spares(t, verbs & {*SPARES}, text, context)
+
+
+def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
+    """Whether something is left of it that these would avoid. [Treachery] Damage cannot be."""
+    return any(
+        [
+            _left_for(t, verb, text, context) > 0
+            for verb in verbs
+            if not (SPARES[verb] == "dmg" and "treachery" in t.encounter().traits)
+        ]
+    )
+
+
+def _left_for(t: Table, verb: str, text: str, context: Context) -> int:
+    """How much such an ability finds that is not avoided already. Who blunts a blow leaves 1 damage of it,
+    which something else may avoid."""
+    due = threat(t, text, SPARES[verb], context)
+    if SPARES[verb] != "dmg":
+        return due - t.guard.get(verb, 0)
+    blunt = threat(t, text, BEYOND_ONE, context)
+    blunted = min(blunt, t.guard.get(BLUNT, 0))
+    left = due - blunted - t.guard.get("avoid", 0)
+    return min(left, blunt - blunted) if verb == BLUNT else left
+
+
+# -- what it leaves ----------------------------------------------------------------------------------------
+
+
+@book.rule
+def answer(t: Table, seat: int) -> Flow:
+    """[During the attack] What counts the damage taken comes now (TG-75); and before the check he may once
+    more use what he may use at any time (TG-81, TG-120), but for what only helps to lay cards."""
+    due = [
+        source
+        for source in on_hand(t, seat, "attack")
+        if _counts_damage(source) and not is_spent(t, seat, source) and t.hurt
+    ]
+    forced = [source for source in due if _is_forced(source)]
+    if forced:
+        return use_source(seat, as_option(t, forced[0])), answer(seat)
+    late = [source for source in usable_now(t, seat) if verbs_of(source.ability.effects) - PRICE - LAYING]
+    if not due and not late:
+        return None
+    options = dict.fromkeys([as_option(t, source) for source in (*due, *late)])
+    kind = "fight" if t.encounter().kind == "combat" else "talk"
+    chosen = yield Ask(seat, f"{kind}.after", (*options, DONE))
+    return None if chosen == DONE else (use_source(seat, chosen), answer(seat))

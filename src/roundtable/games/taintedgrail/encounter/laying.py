@@ -1,0 +1,250 @@
+"""[2. Laying cards] What the active hero may do, the card that he lays, its keys, its ability."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+
+from ..effects.in_force import modifier
+from ..effects.paying import add
+from ..keys import before, join
+from ..table import Table
+from .abilities import USE, Option, as_option, call_and_go_on, fire_cards, usable_now, use_source
+from .attacks import enemy_step
+from .ending import check
+from .escape import ESCAPE, escape, opportunity, retreat, short_deck, ways_out
+from .hand_and_pool import add_markers, draw_up, drop_card, move_marker
+from .leaving import ACTIVATION, carry_on, cover
+
+book = Rulebook()
+
+AGILE = 2  # cards that one may lay in an activation
+CAUTIOUS = 2  # cards without which an opportunist attacks
+BOLT, FREE, DEFENCE = "bolt", "free_magic", "defence"  # in `favours`
+PLACED = 2  # … of the defence, when the keys of the first card are done: now its ability
+LAID = "#laid" + ACTIVATION  # end of the mark in `spent` that goes with the card just laid
+LAY, PANIC, END = "lay", ("panic",), ("end",)
+
+
+# -- what he may do ----------------------------------------------------------------------------------------
+
+
+def is_forced(t: Table, seat: int) -> bool:
+    """[Panic] Instead of the first card from his hand he lays the top card of his deck (TG-7)."""
+    return not t.plays and t.panics(seat)
+
+
+def most_cards(t: Table, seat: int) -> int | None:
+    """[Agile] At most 2 cards in an activation."""
+    return AGILE + modifier(t, seat, "max_cards") if "agile" in t.encounter().traits else None
+
+
+def has_magic_key(t: Table, card: str) -> bool:
+    return "M" in t.content.cards[card].left and "M" in before(t)
+
+
+def payers(t: Table) -> list[int]:
+    """[Magic keys] Any member who is still there may pay the magic (TG-36)."""
+    return [seat for seat in t.party if seat in t.inside and t.goods["magic"][seat]]
+
+
+def can_pay_magic(t: Table, card: str) -> bool:
+    return has_magic_key(t, card) and (bool(t.favours.get(FREE)) or bool(payers(t)))
+
+
+def may_lay(t: Table, seat: int, card: str, pay: bool) -> bool:
+    """[2. Laying cards] The first card of an activation needs nothing; every further one must join a key with
+    a bolt, or an ability stands for it."""
+    return may_lay_more(t, seat) and goes_on(t, seat, card, pay)
+
+
+def may_lay_more(t: Table, seat: int) -> bool:
+    most = most_cards(t, seat)
+    return not is_forced(t, seat) and (most is None or t.plays < most)
+
+
+def goes_on(t: Table, seat: int, card: str, pay: bool) -> bool:
+    """Whether this card can follow, its magic key paid or not."""
+    if pay and not can_pay_magic(t, card):
+        return False
+    return not t.plays or bool(t.favours.get(BOLT)) or join(t, seat, card, pay).bolt
+
+
+def layable(t: Table, seat: int) -> list[Option]:
+    if not may_lay_more(t, seat):
+        return []
+    found: list[Option] = []
+    for card in dict.fromkeys(t.hands[seat]):
+        for pay in (False, True):
+            if goes_on(t, seat, card, pay):
+                found.append((LAY, card, pay))
+    return found
+
+
+def possibilities(t: Table, seat: int) -> tuple[Option, ...]:
+    """Everything that the active hero may do now, ways out last. In panic he cannot end without a card."""
+    forced = is_forced(t, seat)
+    return (
+        *([PANIC] if forced else layable(t, seat)),
+        *dict.fromkeys([as_option(t, source) for source in usable_now(t, seat)]),
+        *([] if forced else [END]),
+        *ways_out(t, seat),
+    )
+
+
+@book.rule
+def play_cards(t: Table, seat: int) -> Flow:
+    """[2. Laying cards] One card, further ones by a bolt; abilities at any time; escape; or the end of it."""
+    if seat not in t.inside:
+        return None
+    kind = "fight" if t.encounter().kind == "combat" else "talk"
+    chosen = yield Ask(seat, f"{kind}.what", possibilities(t, seat), plays=t.plays)
+    if chosen[0] == LAY:
+        _, card, pay = chosen
+        payer = seat
+        if pay and not t.favours.get(FREE):
+            willing = payers(t)
+            payer = willing[0] if len(willing) == 1 else (yield Ask(seat, "enc.payer", tuple(willing)))
+        return lay(seat, card, pay, payer), play_cards(seat)
+    if chosen == PANIC:
+        return take_top(seat), play_cards(seat)
+    if chosen == END:
+        return end_of_cards(seat), check(), enemy_step(seat, 1)
+    if chosen[0] == USE:
+        return use_source(seat, chosen), play_cards(seat)
+    return escape(seat, False) if chosen == ESCAPE else retreat(seat), play_cards(seat)
+
+
+@book.rule
+def take_top(t: Table, seat: int) -> Follow:
+    """[Panic] The top card of his deck is turned up and must be laid."""
+    if not t.draw[seat]:
+        return short_deck(t, seat)
+    card = t.draw[seat].pop()
+    t.hands[seat].append(card)
+    t.turned.append(card)
+    t.tell("enc.panic", seat=seat, card=card)
+    return lay_top(seat, card)
+
+
+@book.rule
+def lay_top(t: Table, seat: int, card: str) -> Flow:
+    """[Panic] It joins as any card does; he decides about its magic key."""
+    pay, payer = False, seat
+    if can_pay_magic(t, card):
+        pay = yield Ask(seat, "enc.magic", (True, False), card=card)
+        willing = payers(t)
+        if pay and not t.favours.get(FREE):
+            payer = willing[0] if len(willing) == 1 else (yield Ask(seat, "enc.payer", tuple(willing)))
+    return lay(seat, card, pay, payer)
+
+
+# -- a card is laid ----------------------------------------------------------------------------------------
+
+
+@book.rule
+def lay(t: Table, seat: int, card: str, pay: bool, payer: int) -> Follow:
+    """[Joined keys] What joins is settled as the card is laid (TG-8): the rows from top to bottom, each with
+    its bonuses; then the card belongs to the sequence, and its ability follows."""
+    joined = join(t, seat, card, pay)
+    t.hands[seat].remove(card)
+    t.plays += 1
+    t.laying = [(card, seat, 0, 0, pay)]
+    t.tell("enc.laid", seat=seat, card=card, rows=joined.rows)
+    if pay and t.favours.get(FREE):
+        t.favours[FREE] -= 1
+    elif pay:
+        add(t, payer, "magic", -1)
+    for favour in [name for name in t.favours if name == BOLT or name.startswith("double_")]:
+        del t.favours[favour]
+    if t.plays == 1 and "defence" in t.encounter().traits:
+        t.favours[DEFENCE] = 1
+    keys: list[Frame] = []
+    for row in joined.rows:
+        for at, what, times in joined.bonuses:
+            if at == row:
+                keys.append(key_bonus(seat, row, what, times))
+        keys.append(call_and_go_on(seat, "joined", row))
+    return *keys, into_sequence(seat)
+
+
+@book.rule
+def key_bonus(t: Table, seat: int, row: str, symbol: str, times: int) -> Follow:
+    """[Bonuses] Markers, cards, the marker of affinity, what the stage says of a talk, the last card off; the
+    bolt does nothing by itself."""
+    if seat not in t.inside or symbol == "bolt":
+        return None
+    if symbol in ("draw", "disc"):
+        t.tell("enc.key", seat=seat, row=row, symbol=symbol, count=times)
+    if symbol == "draw":
+        return draw_up(seat, times)
+    if symbol == "disc":
+        return tuple([drop_card(seat, -1) for _ in range(times)])
+    if symbol == "talk":
+        move_marker(t, seat, times * t.encounter().stages[t.stages[-1]].talk.get(row, 0), row)
+        return None
+    if symbol in ("up", "down"):
+        up = symbol == "up" or t.favours.get("turn")
+        move_marker(t, seat, times if up else -times, row)
+        return None
+    return add_markers(t, seat, dulled(t, int(symbol) * times), row)
+
+
+def dulled(t: Table, number: int) -> int:
+    """[Defence] The first card of an activation puts 1 marker less into the pool, by keys and ability
+    together (TG-18)."""
+    if number > 0 and t.favours.get(DEFENCE):
+        t.favours[DEFENCE] = 0
+        return number - 1
+    return number
+
+
+@book.rule
+def into_sequence(t: Table, seat: int) -> Follow:
+    """[Delay] Time tokens are laid on it. [Covered cards] The card before it is covered. Then comes what
+    happens on placement."""
+    if not t.laying or seat not in t.inside:
+        return None
+    card, owner, _, charges, magic = t.laying.pop()
+    delays = [int(a.arg or 1) for a in t.content.cards[card].abilities if a.timing == "delay"]
+    cover(t)
+    place = len(t.sequence)
+    t.sequence.append((card, owner, max(delays, default=0), charges, magic))
+    t.spent.append(f"card/{place}{LAID}")
+    covered: list[Frame] = []
+    if place and not t.content.cards[t.sequence[place - 1][0]].passive:
+        covered = fire_cards(t, seat, place - 1, "covered")
+    return *covered, carry_on(), placed(seat), carry_on()
+
+
+@book.rule
+def placed(t: Table, seat: int) -> Follow:
+    """[On placement] The ability of the card just laid, if it still lies. What the card that it covers has
+    done may have moved it or thrown it out."""
+    marks = [mark for mark in t.spent if mark.endswith(LAID)]
+    if not marks:
+        return placed_over()
+    t.spent.remove(marks[0])
+    if t.favours.get(DEFENCE):
+        t.favours[DEFENCE] = PLACED
+    place = int(marks[0].removeprefix("card/").removesuffix(LAID))
+    return *fire_cards(t, seat, place, "placed"), placed_over()
+
+
+@book.rule
+def placed_over(t: Table) -> None:
+    """[Defence] Whatever comes now is no longer the first card's."""
+    t.favours.pop(DEFENCE, None)
+
+
+# -- after the cards ---------------------------------------------------------------------------------------
+
+
+@book.rule
+def end_of_cards(t: Table, seat: int) -> Follow:
+    """[Opportunity] In a fight who has laid no card suffers the opportunity attack and then draws a card;
+    [Opportunist] so does who has laid fewer than 2, but without the card (TG-17)."""
+    if t.encounter().kind == "diplomacy":
+        return None
+    if not t.plays:
+        return opportunity(seat), draw_up(seat, 1)
+    return opportunity(seat) if "opportunist" in t.encounter().traits and t.plays < CAUTIOUS else None

@@ -1,0 +1,9 @@
+"""The exploration journal. README.md states the law of this room."""
+
+from . import dreams, exploring, reading
+
+BOOKS = (
+    dreams.book,
+    exploring.book,
+    reading.book,
+)

@@ -1,0 +1,175 @@
+"""[II. Day] What actions cost, who can help to pay them, and whether it is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from roundtable.kernel import without
+
+from ..content.language import read_cost
+from ..content.records import Deed as Action
+from ..effects.costs import LENT, SHARED, held
+from ..effects.in_force import in_force, modifier, modifiers, usable
+from ..effects.sources import Force, Source
+from ..table import Seats, Table
+
+Deed = tuple[Any, ...]
+Cost = Callable[[Table, int, Mapping[str, int]], int]
+EXPLORE, TRAVEL, PLACE, OWN, INSPECT, ABILITY, TAKE, TRADE, GEAR, LEAVE, PASS = (
+    "explore travel place own inspect ability take trade gear leave pass".split()
+)
+JOINABLE = (EXPLORE, TRAVEL, PLACE, OWN, ABILITY)
+BANS = {EXPLORE: "no_explore", TRAVEL: "no_travel"}  # what keeps one from it, in a party too
+
+
+def explore_cost(t: Table, seat: int, changed: Mapping[str, int]) -> int:
+    if not changed:
+        return 1
+    first = 0 if "explored" in t.did[seat] else changed.get("first_explore_cost", 0)
+    return max(0, 1 + changed.get("explore_cost", 0) + first)
+
+
+def travel_cost(t: Table, seat: int, changed: Mapping[str, int]) -> int:
+    if not changed:
+        return 1
+    first = 0 if "travelled" in t.did[seat] else changed.get("first_travel_cost", 0)
+    return max(0, 1 + changed.get("travel_cost", 0) + first)
+
+
+COSTS: dict[str, Cost] = {EXPLORE: explore_cost, TRAVEL: travel_cost}
+
+
+def _cost(action: Action, change: int, least: int) -> Mapping[str, int]:
+    """What an action costs."""
+    energy = action.price["energy"]
+    return {**action.price, "energy": max(least, energy + change)} if energy and change else action.price
+
+
+def place_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, int]:
+    action = t.location(t.place[seat]).action
+    assert action is not None
+    return _cost(action, changed.get("location_action_cost", 0), 0)
+
+
+def own_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, int]:
+    """[Character action] At least one energy is his own."""
+    return _cost(t.character(seat).action, changed.get("character_action_cost", 0), 1)
+
+
+def companions(t: Table, seat: int) -> Seats:
+    """[Parties] Who could join him: at the same place, with his action in this cycle still before him; by
+    another reading to join takes none (TG-41)."""
+    return _companions(t, beside(t, seat))
+
+
+def who_could_join(t: Table, seat: int, deed: Deed) -> Seats:
+    """[Parties] Not who may not do it himself."""
+    found = companions(t, seat) if deed[0] in JOINABLE else ()
+    ban = BANS.get(deed[0], "")
+    return tuple([other for other in found if not modifier(t, other, ban)]) if found and ban else found
+
+
+def beside(t: Table, seat: int) -> Seats:
+    """The others at his place."""
+    number = t.place[seat]
+    return without(t.at(number), (seat,)) if t.place.count(number) > 1 else ()
+
+
+def _companions(t: Table, others: Seats) -> Seats:
+    found, free = [], t.options["free_joining"]
+    for other in others:  # for every hero before every action: a comprehension would take twice as long
+        if not t.passed[other] and (free or not t.acted[other]):
+            found.append(other)
+    return tuple(found)
+
+
+def payers(t: Table, seat: int, others: Seats) -> Seats:
+    """[Parties] On whose energy he may count before he asks: not on those who have just refused."""
+    if not others or f"alone/{seat}" in t.used:
+        return (seat,)
+    return (seat, *_companions(t, others))
+
+
+def can_go(t: Table, party: Seats, what: str, due: int) -> bool:
+    """[Explore], [Travel] Whether he, the first of them, can pay his part; companions help him with what they
+    need not pay for themselves (TG-111)."""
+    energy, cost, ban = t.energy[party[0]], COSTS[what], BANS[what]
+    for other in party[1:] if energy < due else ():
+        changed = modifiers(t, other)
+        energy += max(0, t.energy[other] - cost(t, other, changed)) if ban not in changed else 0
+    return energy >= due
+
+
+def place_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
+    """[Location action] Not done today if it can be done once, and its cost at hand; companions help to pay
+    it, but nobody else bleeds for him."""
+    number = t.place[party[0]]
+    action = t.content.locations[number].action
+    if action is None or (action.once and f"action/{number}" in t.used):
+        return False
+    price = _cost(action, changed.get("location_action_cost", 0), 0) if changed else action.price
+    return _holds(t, party, price, SHARED)
+
+
+def own_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
+    seat = party[0]
+    action = t.content.characters[t.heroes[seat]].action
+    if "no_character_action" in changed or (action.once and f"own/{seat}" in t.used):
+        return False
+    price = _cost(action, changed.get("character_action_cost", 0), 1) if changed else action.price
+    return (t.energy[seat] >= 1 or not price["energy"]) and _holds(t, party, price, LENT)
+
+
+def _holds(t: Table, party: Seats, cost: Mapping[str, int], shared: tuple[str, ...]) -> bool:
+    """Whether he, the first of them, can pay; some things together with the others."""
+    for what, price in cost.items():
+        able = party if what in shared else party[:1]
+        for seat in able:
+            price -= held(t, seat, what)
+            if price <= 0:
+                break
+        else:
+            return False
+    return True
+
+
+@cache
+def _cost_of(text: str) -> Mapping[str, int]:
+    return dict(read_cost(text))
+
+
+def abilities(t: Table, party: Seats, force: Force | None = None) -> list[Source]:
+    """Actions of items, skills and secrets that he can pay for."""
+    seat = party[0]
+    return [
+        source
+        for source in (force or in_force(t, seat)).timed.get("action", ())
+        if usable(t, seat, source) and _holds(t, party, _cost_of(source.ability.arg), LENT)
+    ]
+
+
+def part_of(t: Table, seat: int, deed: Deed) -> dict[str, Any]:
+    """What one is told who is asked to come along: where to, what it takes of him, and whether it is free of
+    his own action (TG-41)."""
+    told: dict[str, Any] = {"free": True} if t.options["free_joining"] else {}
+    if deed[0] == TRAVEL:
+        energy = travel_cost(t, seat, modifiers(t, seat))
+        return {**told, "place": deed[1], "costs": (("energy", energy),) if energy else ()}
+    if deed[0] == EXPLORE and not t.options["free_look"]:
+        energy = explore_cost(t, seat, modifiers(t, seat))
+        return {**told, "costs": (("energy", energy),) if energy else ()}
+    return told
+
+
+def payable(t: Table, party: Seats, deed: Deed) -> bool:
+    """[Parties] Whether those who joined can pay for what he is about to do."""
+    seat, changed = party[0], modifiers(t, party[0])
+    if deed[0] in (EXPLORE, TRAVEL):
+        return can_go(t, party, deed[0], COSTS[deed[0]](t, seat, changed))
+    if deed[0] == PLACE:
+        return place_ready(t, party, changed)
+    if deed[0] == OWN:
+        return own_ready(t, party, changed)
+    return deed[0] != ABILITY or deed[1:] in [(s.name, s.at) for s in abilities(t, party)]

@@ -1,0 +1,52 @@
+"""[Dreams] What comes to those who sleep where dreams come, and to those who have gone mad."""
+
+from __future__ import annotations
+
+from roundtable.kernel import Follow, Rulebook
+
+from ..content.language import Act
+from ..effects.conditions import Context
+from ..effects.in_force import modifier
+from ..effects.steps import VERBS
+from ..table import Seats, Table
+from .reading import read
+
+book = Rulebook()
+
+
+def dream(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
+    """[Dreams] The dream of this place, for those who have gone mad the nightmare; everybody dreams where he
+    is."""
+    return tuple([sleep(there) for there in by_place(t, context.members(t))])
+
+
+def by_place(t: Table, seats: Seats) -> list[Seats]:
+    """Those of them who are together."""
+    places = dict.fromkeys([t.place[seat] for seat in seats])
+    return [tuple([seat for seat in seats if t.place[seat] == place]) for place in places]
+
+
+@book.rule
+def sleep(t: Table, seats: Seats) -> Follow:
+    """[Dusk, 6] Who sleeps where dreams come reads them; the mad read the nightmare instead, together. Who
+    never dreams does not, at no time of the day."""
+    there = [seat for seat in seats if t.is_alive(seat) and not modifier(t, seat, "no_dream")]
+    if not there:
+        return None
+    number = t.place[there[0]]
+    sane = tuple([seat for seat in there if not t.insane(seat)])
+    mad = tuple([seat for seat in there if t.insane(seat)])
+    verses = t.content.verses
+    dreams = read(f"{number}.dream", sane, "dream") if sane and f"{number}.dream" in verses else None
+    nights = read(f"{number}.nightmare", mad, "dream") if mad and f"{number}.nightmare" in verses else None
+    return dreams, nights, reopen() if t.reading else None
+
+
+@book.rule
+def reopen(t: Table) -> None:
+    """[Dreams] Who dreamt in the middle of an exploration goes on with it, however the dream ended; so does
+    who came to a new chapter."""
+    t.closed = False
+
+
+VERBS["dream"] = dream

@@ -1,0 +1,169 @@
+"""What is read: the page that is open, the chronicle, events, quests, tasks and statuses as zones of a scene.
+
+Of a verse only the lines are shown that have been read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from roundtable.kernel import scene
+from roundtable.kernel.scene import LIST, PAGES, Group, Piece, Words, Zone
+
+from ..effects.conditions import Context
+from ..journal.choices import is_barred
+from ..table import NOBODY, ROW, Seats, Table
+from . import effects, pieces, texts
+from .events import source
+
+SPAN = 1000  # lines of a verse: a paragraph is known by its verse and its first and last line
+
+
+# -- the journal -----------------------------------------------------------------------------------------
+
+
+def journal(t: Table, me: int | None, prompt: dict[str, Any]) -> Zone | None:
+    """What the viewer has not seen before his last deed lies open, then what was read before, the latest day
+    first. It is one zone, so that a reader's screen knows what he has read already."""
+    fresh = t.page(me)
+    past = t.chronicle[: len(t.chronicle) - len(fresh)]
+    groups = [_verse(t, len(past) + at, *fresh[at][1:]) for at in _once(fresh)]
+    if groups and prompt["key"] == "verse.choice":
+        groups[-1].pieces = [*groups[-1].pieces, *_barred(t, **prompt["about"])]
+    for group in groups:
+        group.marked = True
+    groups = [group for group in (*groups, *_past(t, past)) if group.pieces]
+    if not groups:
+        return None
+    return Zone("journal", Words("board-journal"), PAGES, groups, now=groups[0].marked)
+
+
+def _once(pages: Sequence[tuple[int, str, tuple[int, ...]]]) -> list[int]:
+    """Which pages to lay out: one that was opened again as it was, only once, and the last one at the end.
+    What a test has brought is told each time."""
+    latest = len(pages) - 1
+    first = {page[1:]: at for at, page in reversed(list(enumerate(pages)))}
+    if pages:
+        first[pages[latest][1:]] = latest
+    return [at for at, page in enumerate(pages) if ROW in page[1] or first[page[1:]] == at]
+
+
+def _verse(t: Table, at: int, verse: str, lines: tuple[int, ...], day: int = 0) -> Group:
+    of = t.options["pack"]
+    tested, mark, row = verse.partition(ROW)
+    if mark:
+        return Group(pieces=_lines(at, 0, texts.outcome(of, tested, int(row), lines)))
+    name = texts.verse_name(of, verse)
+    title = Words("on-day", {"day": day, "verse": name}) if day else name
+    found = (*texts.paragraphs(of, verse, tuple(lines)), *_note(t, verse))
+    return Group(title, pieces=_lines(at, len(lines), found))
+
+
+def _note(t: Table, verse: str) -> list[Words]:
+    """What a menhir asks for, under what the journal says of it."""
+    number, _, part = verse.partition(".")
+    note = texts.known(t.options["pack"], f"location.{number}.ward.note") if part == "ward" else None
+    return [note] if note and not t.options["blood_price"] else []
+
+
+def _barred(t: Table, verse: str, party: Seats, looking: bool) -> list[Piece]:
+    """Choices of the verse that is being left which lack only what everybody can see (TG-104)."""
+    of, context = t.options["pack"], Context(tuple(party), NOBODY, f"verse/{verse}")
+    found = [one for one in t.content.verses[verse].choices if is_barred(t, verse, one, context)]
+    said = [(texts.choice(of, verse, one.number), effects.wanted(one.needs)) for one in found]
+    barred = [Words("choice-barred", {"choice": choice, "cost": cost}) for choice, cost in said]
+    return _lines(len(t.chronicle), SPAN - 1, barred, "grey")
+
+
+def _lines(at: int, length: int, found: Iterable[Words], tint: str = "") -> list[Piece]:
+    first = (at * SPAN + length) * SPAN
+    return [Piece(f"line-{first + number}", text=text, tint=tint) for number, text in enumerate(found)]
+
+
+def _past(t: Table, past: list[tuple[int, str, tuple[int, ...]]]) -> list[Group]:
+    """Everything that was read, the latest day first, each day from its beginning; a verse that was read
+    again as it was, only once."""
+    seen, found = set(), list[tuple[int, int, Group]]()
+    for at, (day, verse, lines) in reversed(list(enumerate(past))):
+        if (verse, lines) not in seen and lines:
+            seen.add((verse, lines))
+            first = day or 1  # letters come before the first day
+            found.append((-first, at, _verse(t, at, verse, lines, first)))
+    return [group for _, _, group in sorted(found, key=lambda one: one[:2])]
+
+
+# -- events, quests, tasks -------------------------------------------------------------------------------
+
+
+def events(t: Table) -> Zone | None:
+    """Today's events and active quests, with their texts."""
+    of = t.options["pack"]
+    groups = []
+    if t.today:
+        groups.append(
+            Group(Words("board-today"), pieces=[pieces.told(of, "event", name) for name in t.today])
+        )
+    if t.quests:
+        lying = [pieces.told(of, "event", name, hinted=True) for name in t.quests]
+        groups.append(Group(Words("board-quests"), pieces=lying))
+    if t.timers:
+        lying = [pieces.told(of, "timer", name, days) for name, days in t.timers.items()]
+        groups.append(Group(Words("board-timers"), pieces=lying))
+    if t.common:
+        groups.append(Group(Words("board-common"), pieces=[pieces.secret(of, name) for name in t.common]))
+    return Zone("events", Words("board-events"), LIST, groups) if groups else None
+
+
+def tasks(t: Table) -> Zone | None:
+    """The log of tasks, open ones first, with where each came from."""
+    if not t.tasks:
+        return None
+    groups = []
+    for done in (False, True):
+        lying = [_task(t, name) for name, over in t.tasks.items() if over is done]
+        if lying:
+            groups.append(Group(Words("board-done" if done else "board-open"), pieces=lying))
+    return Zone("tasks", Words("board-tasks"), LIST, groups)
+
+
+def _task(t: Table, name: str) -> Piece:
+    of = t.options["pack"]
+    parts = [texts.known(of, f"task.{name}.text"), _origin(t, t.task_from.get(name, ""))]
+    done = 1000 if t.tasks[name] else 0  # a task that is done is another line
+    return Piece(
+        f"task-{done + pieces.number(of, 'task', name)}",
+        icon=pieces.icon("status" if done else "task"),
+        text=effects.lines(parts),
+        title=texts.title(of, "task", name),
+    )
+
+
+def _origin(t: Table, name: str) -> Words | None:
+    kind, _, about = name.partition("/")
+    if kind == "verse" and about in t.content.verses:
+        return Words("task-from", {"from": texts.verse_name(t.options["pack"], about)})
+    return Words("task-from", {"from": source(name)}) if kind == "event" else None
+
+
+def statuses(t: Table) -> Zone | None:
+    """What is ticked on the sheet, and the quest dials."""
+    of = t.options["pack"]
+    lying = [
+        Piece(
+            f"status-{pieces.number(of, 'status', name)}",
+            icon=pieces.icon("status"),
+            title=Words(
+                "status-parts",
+                {"status": texts.title(of, "status", name), "parts": [str(part) for part in sorted(ticked)]},
+            ),
+        )
+        for name, ticked in t.statuses.items()
+        if ticked
+    ]
+    lying += [
+        Piece(f"dial-{at}", value=days, icon=pieces.icon("time"), title=texts.known(of, f"dial.{name}.title"))
+        for at, (name, days) in enumerate(t.dials.items())
+    ]
+    groups = [Group(pieces=lying)]
+    return Zone("statuses", Words("board-statuses"), scene.ROW, groups, folded=True) if lying else None
