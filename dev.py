@@ -3,7 +3,7 @@
 
   python3 dev.py test [...]    run the checks, then the tests; further words go to pytest
   python3 dev.py check         run the checks alone: formatters, linters, types
-  python3 dev.py types         write the protocol's types for the web client, web/src/protocol.ts
+  python3 dev.py types         write the protocol's types for the web client, web/src/wire/protocol.ts
   python3 dev.py lock [...]    make the lock files anew; further words (--upgrade) go to uv
   python3 dev.py WORD [...]    any other word is passed on to the roundtable command,
                                for example: python3 dev.py play kingarthur
@@ -83,7 +83,7 @@ def protocol_fits(node: web.Node) -> bool:
     except subprocess.CalledProcessError:
         return False  # its command has said why
     if not fits:
-        print("web/src/protocol.ts is not up to date; run: python3 dev.py types", flush=True)
+        print("web/src/wire/protocol.ts is not up to date; run: python3 dev.py types", flush=True)
     return fits
 
 

@@ -18,7 +18,7 @@ PACKAGES = WEB / "node_modules"
 CLIENT = ROOT / "src" / "roundtable" / "static"
 STAMP = "roundtable.stamp"
 
-PROTOCOL = WEB / "src" / "protocol.ts"
+PROTOCOL = WEB / "src" / "wire" / "protocol.ts"
 BANNER = "/* Made from roundtable.server.schema by: python3 dev.py types */"
 
 CHECKS = {

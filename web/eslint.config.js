@@ -4,7 +4,7 @@ import { defineConfig } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['src/protocol.ts'] },
+  { ignores: ['src/wire/protocol.ts'] },
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,

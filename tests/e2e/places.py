@@ -151,7 +151,7 @@ def alone(anna: Person) -> Iterator[Place]:
     page = anna.at(table)
     while act(page) != "over":
         pass
-    page.locator(".after details > summary").click()
+    page.locator(".ending details > summary").click()
     yield "after the end", page, ""
 
 

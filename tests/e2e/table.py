@@ -17,7 +17,7 @@ BOTS = 40_000  # milliseconds that bots may play on alone, when every person has
 MOMENT = """() => {
     const is = (what) => document.querySelector(what) !== null;
     if (is('.curtain')) return 'curtain';
-    if (is('.after')) return 'over';
+    if (is('.ending')) return 'over';
     if (is('.prompt .words > .muted') || !is('.prompt')) return null;
     if (is('dialog[open]')) return 'warned';
     if (is('.prompt.mine')) return 'asked';
@@ -147,7 +147,7 @@ def story(page: Page) -> list[str]:
 
 
 def winners(page: Page) -> str:
-    return page.locator(".after .winners").inner_text()
+    return page.locator(".ending .winners").inner_text()
 
 
 def states(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:

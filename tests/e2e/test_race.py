@@ -81,16 +81,16 @@ def test_a_phone_tells_what_happened_beside_the_question_and_leads_to_the_story(
     for _ in range(3):
         act(page)
         moment(page)
-    lately = page.locator(".lately")
-    expect(lately).to_be_visible()
+    recent = page.locator(".recent")
+    expect(recent).to_be_visible()
     assert not faults(page)
-    lately.locator(".lines").tap()
+    recent.locator(".lines").tap()
     expect(page.locator("#story")).to_be_visible()
     page.evaluate(DRAWN)
     assert page.evaluate(STORY) in ("end", "new")
     page.locator("aside").get_by_role("button", name="Close").tap()
-    lately.get_by_role("button", name="Close").tap()
-    expect(lately).to_have_count(0)
+    recent.get_by_role("button", name="Close").tap()
+    expect(recent).to_have_count(0)
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE])

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadLanguage } from '../i18n';
-import { prefs } from '../prefs';
-import { remember, remembered } from '../tables';
-import { CATALOGUE, fakeServer } from './fake';
+import { prefs } from '../device/prefs.svelte';
+import { remember, remembered } from '../device/tables';
+import { CATALOGUE, fakeServer } from '../testing/fake-server';
 import Lobby from './Lobby.svelte';
 
 const [plain] = CATALOGUE.games;

@@ -2,15 +2,15 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame, loadLanguage } from '../i18n';
-import { prefs } from '../prefs';
-import { go } from '../router';
-import { remember, remembered } from '../tables';
-import { fakeServer, PEEK, TABLE } from './fake';
-import Join from './Join.svelte';
+import { prefs } from '../device/prefs.svelte';
+import { go } from '../device/router.svelte';
+import { remember, remembered } from '../device/tables';
+import { fakeServer, PEEK, TABLE } from '../testing/fake-server';
+import Join from '../setup/Join.svelte';
 import Lobby from './Lobby.svelte';
-import NewTable from './NewTable.svelte';
+import NewTable from '../setup/NewTable.svelte';
 import Rules from './Rules.svelte';
-import Setup from './Setup.svelte';
+import Setup from '../setup/Setup.svelte';
 
 const user = userEvent.setup();
 

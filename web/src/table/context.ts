@@ -1,7 +1,7 @@
 // What every part of the table page shares, without handing it down piece by piece.
 import { getContext, setContext } from 'svelte';
-import type { Session } from './session.svelte';
-import type { Zoom } from './zoom.svelte';
+import type { Session } from './session/session.svelte';
+import type { Zoom } from './attention/zoom.svelte';
 
 const KEY = Symbol('table');
 

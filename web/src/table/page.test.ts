@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { prefs } from '../prefs';
-import type { State, Words } from '../protocol';
-import { FakeLine, locked, pay, which } from './fake';
-import { prepare, sit } from './sitting';
+import { prefs } from '../device/prefs.svelte';
+import type { State, Words } from '../wire/protocol';
+import { FakeLine, locked, pay, which } from '../testing/fake-line';
+import { prepare, sit } from '../testing/table-page';
 
 prepare();
 

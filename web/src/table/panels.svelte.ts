@@ -1,9 +1,9 @@
 // Which dialog or side panel is open, and what the keyboard does at the table.
 import { tick } from 'svelte';
-import type { Entry } from './choosing';
-import { ARROWS, neighbour } from './scene';
-import type { Session } from './session.svelte';
-import type { Zoom } from './zoom.svelte';
+import type { Entry } from './session/choosing';
+import { ARROWS, neighbour } from './session/laid';
+import type { Session } from './session/session.svelte';
+import type { Zoom } from './attention/zoom.svelte';
 
 export type Dialogue = 'choices' | 'lesson' | 'shortcuts' | 'menu' | 'manage' | 'prefs' | 'checkpoints';
 const SHOWN = 6; // buttons in the prompt bar; the rest is in the list

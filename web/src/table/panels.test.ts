@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { go } from '../router';
-import type { State } from '../protocol';
-import { FakeLine, pay, which } from './fake';
-import { prepare, sit } from './sitting';
+import { go } from '../device/router.svelte';
+import type { State } from '../wire/protocol';
+import { FakeLine, pay, which } from '../testing/fake-line';
+import { prepare, sit } from '../testing/table-page';
 
 prepare();
 

@@ -1,1 +1,0 @@
-export { cover, go, ours, route, understand, type Route } from './router.svelte';

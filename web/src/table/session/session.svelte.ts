@@ -1,0 +1,225 @@
+// What a reader holds of one table: the last state, the story, the chat, and what he is pointing at.
+import { prefs } from '../../device/prefs.svelte';
+import type { Bye, Choice, Push, Said, State, Words, You } from '../../wire/protocol';
+import { Choosing, NOTHING, type Picked, type Slot } from './choosing';
+import { Connection, type Link, type Order, type Sent, type World } from '../../wire/connection';
+import { lay } from './laid';
+import { BLANK, Bookmarks, firstNew, joined, openPages, type Held } from './story';
+import { address, browser } from '../../wire/browser';
+
+const MOVES = new Set(['play', 'undo', 'redo', 'commit']);
+
+function shelf(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null; // storage is forbidden: bookmarks last as long as the page
+  }
+}
+
+export class Session {
+  state = $state.raw<State | null>(null);
+  held = $state.raw<Held>(BLANK);
+  talk = $state.raw<readonly Said[]>([]);
+  link = $state<Link>('connecting');
+  waiting = $state.raw<readonly Sent[]>([]);
+  settling = $state(false); // a move is done, and the state after it has not come yet
+  picked = $state.raw<Picked>(NOTHING);
+  warned = $state.raw<Choice | null>(null); // cannot be taken back: to be confirmed
+  refusal = $state.raw<Words | null>(null);
+  farewell = $state.raw<Bye | null>(null);
+  heard = $state.raw<readonly Words[]>([]); // the lines that came last, to be read out
+  mark = $state<number | null>(null); // where in the story the reader last acted
+  spoke = $state<number | null>(null); // how much of it there was when he last answered: what that led to follows
+  read = $state.raw<readonly string[]>([]); // the pages that lay open when he last answered
+  answered = $state(''); // the version that he last answered
+  calm = $state(false); // nothing is to be answered by itself until the reader has played again
+
+  readonly table = $derived(lay(this.state?.scene ?? []));
+  readonly choosing = $derived(new Choosing(this.state?.question?.choices ?? [], this.table.slots));
+  readonly look = $derived(this.choosing.look(this.picked));
+  readonly busy = $derived(this.settling || this.waiting.some(({ type }) => MOVES.has(type)));
+  // What was not there yet when he last answered is new to him; the table brings it into sight.
+  readonly fresh = $derived(openPages(this.table.zones).filter((page) => !this.read.includes(page)));
+  readonly seat = $derived(this.state?.you.seat ?? null);
+  readonly mine = $derived((this.state?.to_move ?? []).filter((seat) => this.holds(seat)));
+
+  private readonly connection: Connection;
+  private readonly bookmarks = new Bookmarks(shelf());
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly asked = new Map<string, Choice>();
+  private hiding = ''; // the id of the lock that the server has not confirmed yet
+
+  constructor(
+    readonly id: string,
+    world: World = browser,
+  ) {
+    this.connection = new Connection(
+      address(id),
+      {
+        hello: () => ({ have: this.held.lines.length, digest: this.held.digest }),
+        push: (push, sent) => this.take(push, sent),
+        changed: (link, unanswered) => {
+          this.link = link;
+          if (link !== 'open') this.settling = false;
+          this.waiting = unanswered;
+        },
+        bye: (bye) => (this.farewell = bye),
+      },
+      world,
+    );
+  }
+
+  open(): void {
+    this.connection.connect();
+  }
+
+  close(): void {
+    this.connection.stop();
+  }
+
+  nudge(): void {
+    this.connection.nudge();
+  }
+
+  send(order: Order): string {
+    this.refusal = null;
+    return this.connection.send(order);
+  }
+
+  holds(seat: number): boolean {
+    return this.state?.you.seats.includes(seat) ?? false;
+  }
+
+  // -- playing ------------------------------------------------------------------------------------------
+
+  /** Whether a click on this slot would do something. */
+  lit(slot: Slot): boolean {
+    return this.choosing.lit(slot, this.picked, this.look);
+  }
+
+  /** Point at a piece, and play what that settles. */
+  point(slot: Slot): void {
+    if (this.busy) return;
+    this.picked = this.choosing.toggle(this.picked, slot.id);
+    if (this.look.play) this.play(this.look.play.choice);
+  }
+
+  clear(): void {
+    this.picked = NOTHING;
+  }
+
+  /** Answer; `alone` when nobody has pressed anything, so that a warning is no reason to ask. */
+  play(choice: Choice, careful = prefs.confirmTurn !== 'never', alone = false): string {
+    const version = this.state?.version;
+    if (version === undefined || this.busy) return '';
+    this.warned = null;
+    this.calm = false;
+    const confirm = prefs.confirmTurn === 'always';
+    const { answer } = choice;
+    this.spoke = this.held.lines.length;
+    this.turnPages();
+    this.answered = version;
+    const id = this.send({ type: 'play', version, answer, careful, confirm });
+    if (!alone) this.asked.set(id, choice);
+    return id;
+  }
+
+  /** Undo, redo, restart or end the turn. */
+  step(type: 'undo' | 'redo' | 'commit', all = false): void {
+    const version = this.state?.version;
+    if (version === undefined || this.busy) return;
+    this.calm = true;
+    this.turnPages();
+    this.send(type === 'undo' ? { type, version, all } : { type, version });
+    this.clear();
+  }
+
+  /** Who answers has read what lies open. */
+  private turnPages(): void {
+    this.read = openPages(this.table.zones);
+  }
+
+  // -- a shared device ----------------------------------------------------------------------------------
+
+  /** Hide everything of this seat: here at once, and then from the server's next words. */
+  hide(): void {
+    const now = this.state;
+    if (!now) return;
+    this.connection.forget();
+    this.asked.clear();
+    this.settling = false;
+    this.forgetStory();
+    const you: You = { ...now.you, seat: null, locked: true };
+    const { table, to_move } = now;
+    this.state = { type: 'state', version: '', table, you, to_move, prompt: ['table-hidden', {}] };
+    void this.look; // derived from what is gone: it lets go of the old one only when it is read
+    this.hiding = this.send({ type: 'lock' });
+  }
+
+  private forgetStory(): void {
+    this.held = BLANK;
+    this.heard = [];
+    this.mark = this.spoke = null;
+    this.read = [];
+    this.picked = NOTHING;
+    this.warned = this.refusal = null;
+  }
+
+  // -- what the server says -----------------------------------------------------------------------------
+
+  private take(push: Exclude<Push, Bye>, sent: Sent | null): void {
+    if (push.type === 'state') return this.takeState(push);
+    if (push.type === 'talk') {
+      this.talk = [...this.talk.slice(0, push.start), ...push.lines];
+      return;
+    }
+    if (push.id === this.hiding) {
+      this.hiding = '';
+      if (push.type === 'refused') this.connection.connect(); // what was let go of must be told again
+    }
+    const choice = this.asked.get(push.id);
+    this.asked.delete(push.id);
+    if (push.type === 'refused') this.refusal = push.why;
+    if (push.type === 'warned' && sent?.type === 'play' && sent.version === this.state?.version) {
+      if (choice) this.warned = choice;
+      else this.calm = true; // it would have been answered by itself: let the reader decide
+    }
+    if (push.type === 'done' && sent && 'version' in sent) {
+      // The state after it may have come before this word, or is still to come.
+      if (sent.version === this.state?.version) this.settling = true;
+      else this.bookmark();
+    }
+  }
+
+  private takeState(next: State): void {
+    if (this.hiding && !next.you.locked) return; // it was under way when the curtain fell
+    const before = this.state;
+    const sameEyes = before !== null && before.you.seat === next.you.seat;
+    if (!sameEyes) {
+      this.mark = this.bookmarks.get(this.id, next.you.seat ?? -1);
+      this.spoke = null;
+      this.read = [];
+    }
+    const held = joined(this.held, next.story);
+    if (!held) {
+      this.held = BLANK;
+      this.connection.connect();
+      return;
+    }
+    this.heard = sameEyes ? held.lines.slice(firstNew(this.held.lines, held.lines)) : [];
+    this.held = held;
+    if (before?.version !== next.version || !sameEyes) {
+      this.picked = NOTHING;
+      this.warned = null;
+    }
+    this.state = next;
+    if (this.settling) this.bookmark();
+  }
+
+  private bookmark(): void {
+    this.settling = false;
+    this.mark = this.held.lines.length;
+    this.bookmarks.set(this.id, this.seat ?? -1, this.mark);
+  }
+}

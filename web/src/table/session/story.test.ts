@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Story, Words } from '../../wire/protocol';
+import { BLANK, Bookmarks, firstNew, joined, recent, speaksOf } from './story';
+
+const line = (n: number): Words => ['line', { n }];
+const part = (start: number, ...numbers: number[]): Story => ({
+  start,
+  lines: numbers.map(line),
+  digest: `to ${start + numbers.length}`,
+});
+
+describe('joining the story', () => {
+  test('the first part is all of it', () => {
+    expect(joined(BLANK, part(0, 1, 2))).toEqual({ lines: [line(1), line(2)], digest: 'to 2' });
+  });
+
+  test('a further part is added', () => {
+    expect(joined(joined(BLANK, part(0, 1, 2))!, part(2, 3))!.lines).toEqual([line(1), line(2), line(3)]);
+  });
+
+  test('what was taken back is void from there on', () => {
+    expect(joined(joined(BLANK, part(0, 1, 2, 3))!, part(1, 9))!.lines).toEqual([line(1), line(9)]);
+  });
+
+  test('a state without a story changes nothing', () => {
+    const held = joined(BLANK, part(0, 1))!;
+    expect(joined(held, null)).toBe(held);
+    expect(joined(held, undefined)).toBe(held);
+  });
+
+  test('a part that does not join on must be asked for again', () => {
+    expect(joined(BLANK, part(2, 3))).toBeNull();
+  });
+});
+
+test('the first new line is where the stories part', () => {
+  expect(firstNew([line(1), line(2)], [line(1), line(2), line(3)])).toBe(2);
+  expect(firstNew([line(1), line(2)], [line(1), line(8)])).toBe(1);
+  expect(firstNew([line(1), line(2)], [line(1)])).toBe(1);
+});
+
+test('a line speaks of a seat by its figures', () => {
+  expect(speaksOf(['won', { seat: 1 }], 1)).toBe(true);
+  expect(speaksOf(['won', { seats: [0, 2] }], 2)).toBe(true);
+  expect(speaksOf(['won', { seat: 0, count: 1 }], 1)).toBe(false);
+  expect(speaksOf(['laid'] as unknown as Words, 1)).toBe(false);
+});
+
+describe('what is told in passing', () => {
+  const by = (...seats: (number | null)[]): Words[] =>
+    seats.map((seat) => ['moved', seat === null ? {} : { seat }]);
+
+  test('is rather what others did than what the reader did, the newest first', () => {
+    const told = by(0, 1, 0, 2, 0, 0);
+    expect(recent(told, 0, 0)).toEqual([3, 1]);
+    expect(recent(told, 2, 0)).toEqual([5, 3]);
+    expect(recent(told, 4, 0)).toEqual([5, 4]);
+    expect(recent(told, 6, 0)).toEqual([]);
+    expect(recent(told, 0, null)).toEqual([5, 4]);
+  });
+
+  test('is what happened by itself only after what others did, but before the reader’s own', () => {
+    expect(recent(by(1, null, null), 0, 0)).toEqual([2, 0]);
+    expect(recent(by(null, 0, 0), 0, 0)).toEqual([2, 0]);
+  });
+
+  test('a line is of who did it, else of those whom it names', () => {
+    const lines: Words[] = [
+      ['named', { seat: 1, seats: [0] }],
+      ['met', { seats: [0, 2] }],
+      ['lost', { seats: [0] }],
+      ['chose', { seat: 0, seats: [1] }],
+    ];
+    expect(recent(lines, 0, 0)).toEqual([1, 0]);
+  });
+});
+
+describe('bookmarks', () => {
+  function shelf(content: string | null = null) {
+    let kept = content;
+    return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
+  }
+
+  test('each seat at each table has its own', () => {
+    const store = shelf();
+    new Bookmarks(store).set('table', 0, 12);
+    new Bookmarks(store).set('table', 1, 15);
+    expect(new Bookmarks(store).get('table', 0)).toBe(12);
+    expect(new Bookmarks(store).get('table', 1)).toBe(15);
+    expect(new Bookmarks(store).get('other', 0)).toBeNull();
+  });
+
+  test('the oldest are let go', () => {
+    const marks = new Bookmarks(shelf());
+    for (let n = 0; n < 80; n++) marks.set(`t${n}`, 0, n);
+    expect(marks.get('t0', 0)).toBeNull();
+    expect(marks.get('t79', 0)).toBe(79);
+  });
+
+  test('without a shelf, or with rubbish on it, one can still play', () => {
+    expect(new Bookmarks(shelf('{"a":1')).get('t', 0)).toBeNull();
+    expect(new Bookmarks(shelf('[1,["t/0","x"]]')).get('t', 0)).toBeNull();
+    const none = new Bookmarks(null);
+    none.set('t', 0, 1);
+    expect(none.get('t', 0)).toBeNull();
+  });
+});
