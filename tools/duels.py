@@ -8,15 +8,16 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import roundtable as rt
-from roundtable.bots import GreedyBot
+from roundtable.bots import GreedyBot, Seat
+from roundtable.games import judge
 from roundtable.games.taintedgrail.content.load import pack
 from roundtable.games.taintedgrail.hints.company import card_worth
 from roundtable.games.taintedgrail.seen import Outlook
 from roundtable.games.taintedgrail.study import UNDECIDED, encounters, menhir_share
 from roundtable.games.taintedgrail.table import Table
-from roundtable.kernel import Match, Question
-from roundtable.lab.simulate import judge_of, play_match
-from roundtable.lab.statistics import wilson
+from roundtable.kernel import Match, Option
+from roundtable.lab.play import play_match
+from roundtable.lab.runs.statistics import wilson
 
 GAME, PACK = "taintedgrail", "avalon"
 HEROES = ("beor", "ailei", "arev", "maggot")
@@ -37,15 +38,13 @@ class Player(GreedyBot):
     """A greedy bot that plays one character."""
 
     def __init__(self, hero: str) -> None:
-        judge = judge_of(GAME)
-        assert judge is not None
-        super().__init__(judge)
+        super().__init__()
         self.hero = hero
 
-    def choose(self, view: dict[str, Any], question: Question) -> Any:
-        if question.key == "hero.choose" and self.hero in question.options:
+    def choose(self, seat: Seat) -> Option:
+        if seat.question.key == "hero.choose" and self.hero in seat.question.options:
             return self.hero
-        return super().choose(view, question)
+        return super().choose(seat)
 
 
 def duel(hero: str, name: str, seed: str, learnt: int = 0) -> Fought:
@@ -55,9 +54,7 @@ def duel(hero: str, name: str, seed: str, learnt: int = 0) -> Fought:
         wanted |= {"decks": {"combat": [improved(hero, learnt)]}, "attr": [GROWN[learnt]]}
     match, bot = rt.scenario(GAME, wanted, seed=seed), Player(hero)
     while table_of(match).enc:
-        question = match.question(0)
-        assert question is not None
-        match.play(0, bot.choose(match.view(0), question))
+        match.play(0, bot.choose(Seat(match, 0, judge(GAME))))
     met = encounters(match)[0]
     return Fought(met.end == "win", met.rounds, met.damage, met.end == "fled")
 

@@ -16,7 +16,7 @@ from unittest.mock import patch
 import roundtable as rt
 from roundtable import bots
 from roundtable.cli import main
-from roundtable.lab.simulate import judge_of
+from roundtable.games import judge
 
 COMMAND = str(Path(sys.executable).with_name("roundtable"))
 PROMPT = "Your choice: "
@@ -111,13 +111,13 @@ class Script(NamedTuple):
 def scripted(seats: str = "you,greedy,greedy", seed: str = "script", **options: Any) -> Script:
     kinds = seats.split(",")
     match = rt.new("kingarthur", seats=len(kinds), seed=seed, **options)
-    greedy = bots.make("greedy", "", judge_of("kingarthur"))
+    greedy = bots.make("greedy", "")
     lines, moments, looking = [], [], -1
     while match.result is None:
         (seat,) = match.to_move
         question = match.question(seat)
         assert question is not None
-        option = greedy.choose(match.view(seat), question)
+        option = greedy.choose(bots.Seat(match, seat, judge("kingarthur")))
         if kinds[seat] == "you" and len(question.options) > 1:
             if seat != looking and kinds.count("you") > 1:  # Enter, at the hand-over
                 lines.append("")

@@ -7,7 +7,7 @@ import pytest
 import roundtable as rt
 from roundtable import bots
 from roundtable.cli.screen import Screen
-from roundtable.lab.simulate import judge_of
+from roundtable.games import judge
 from roundtable.text import Text
 from tests.cli.terminal import run
 
@@ -15,16 +15,15 @@ from tests.cli.terminal import run
 def typed(seats: int, seed: str) -> tuple[list[str], rt.Match]:
     """What people type who decide like the greedy bot and are asked everything, and the match at its end."""
     match = rt.new("taintedgrail", seats=seats, seed=seed)
-    greedy = bots.make("greedy", "", judge_of("taintedgrail"))
+    greedy = bots.make("greedy", "")
     screen, lines, looking = Screen("taintedgrail", Text("en", "taintedgrail")), [], -1
     while match.to_move:
         seat = match.to_move[0]
-        question, view = match.question(seat), match.view(seat)
-        assert question is not None
-        option = greedy.choose(view, question)
+        place = bots.Seat(match, seat, judge("taintedgrail"))
+        question, option = place.question, greedy.choose(place)
         lines += [""] if seats > 1 and seat != looking else []  # Enter, at the hand-over
         looking = seat
-        lines.append(str(screen.choices(question, view).number(question.options.index(option))))
+        lines.append(str(screen.choices(question, place.view).number(question.options.index(option))))
         match.play(seat, option)
     return lines, match
 

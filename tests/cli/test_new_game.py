@@ -17,7 +17,7 @@ from tests.cli.terminal import COMMAND, PLAIN
 PACKAGE = Path(roundtable.__file__).parent
 INSPECT = """
 from roundtable.games import find
-from roundtable.lab.inspection import inspect, random_setup
+from roundtable.lab.contract.inspection import inspect, random_setup
 for seed in "abcdef":
     assert inspect(random_setup(find("goldenfleece"), seed), seed).result is not None
 """

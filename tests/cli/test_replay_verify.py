@@ -11,7 +11,7 @@ import roundtable as rt
 from roundtable.kernel import Match
 from roundtable.kernel.codec import seal
 from roundtable.kernel.tape import unwind
-from roundtable.lab.contract import real
+from roundtable.lab.contract.checks import real
 from tests.cli.terminal import keep, refused, run, scripted
 
 WHOLE = scripted(seed="kept").match

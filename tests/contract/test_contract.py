@@ -4,7 +4,7 @@ import pytest
 
 from roundtable import Setup
 from roundtable.games import find, names
-from roundtable.lab.inspection import inspect, random_setup
+from roundtable.lab.contract.inspection import inspect, random_setup
 
 GAMES = (*names(), "_template")
 

@@ -13,9 +13,9 @@ from roundtable.kernel import history as kernel_history
 from roundtable.kernel.scene import ROW, TRACK, Group, Piece, Words, Zone
 from roundtable.kernel.sight import OPEN
 from roundtable.kernel.table import FIELDS, Table
-from roundtable.lab.contract import Violation, asking_twice_changes_nothing, nothing_leaks
-from roundtable.lab.inspection import inspect
-from roundtable.lab.steps import undo_tells_others_no_secret
+from roundtable.lab.contract.checks import Violation, asking_twice_changes_nothing, nothing_leaks
+from roundtable.lab.contract.inspection import inspect
+from roundtable.lab.contract.steps import undo_tells_others_no_secret
 
 
 def broken_laws(game, options=None, matches=3):
@@ -45,8 +45,8 @@ def with_zone(monkeypatch, zone):
 
 def only(monkeypatch, check):
     """Leave it to one check to find the fault: others may stumble over it earlier."""
-    monkeypatch.setattr("roundtable.lab.inspection.CHECKS", (check,))
-    monkeypatch.setattr("roundtable.lab.inspection.STEPS", ())
+    monkeypatch.setattr("roundtable.lab.contract.inspection.CHECKS", (check,))
+    monkeypatch.setattr("roundtable.lab.contract.inspection.STEPS", ())
 
 
 HALF = Piece(text=Words("board-hand", {"half": 0.5}))
@@ -100,8 +100,8 @@ def test_an_undo_that_tells_others_which_answer_it_was(monkeypatch):
     grail_cup = find("grailcup")
     sight = next(field.sight for field in FIELDS[grail_cup.table] if field.name == "deeds")
     with_sight(monkeypatch, grail_cup, "deeds", sight._replace(hidden=lambda value, viewer, table: None))
-    monkeypatch.setattr("roundtable.lab.inspection.CHECKS", ())
-    monkeypatch.setattr("roundtable.lab.inspection.STEPS", (undo_tells_others_no_secret,) * 20)
+    monkeypatch.setattr("roundtable.lab.contract.inspection.CHECKS", ())
+    monkeypatch.setattr("roundtable.lab.contract.inspection.STEPS", (undo_tells_others_no_secret,) * 20)
     assert broken_laws(grail_cup, matches=6) == {"non-interference"}
 
 
@@ -207,14 +207,14 @@ def test_options_that_repeat_or_are_not_plain(monkeypatch):
 
 
 def test_a_match_without_an_end(monkeypatch):
-    monkeypatch.setattr("roundtable.lab.inspection.LONGEST", 200)
+    monkeypatch.setattr("roundtable.lab.contract.inspection.LONGEST", 200)
 
     def endless(t):
         yield AskAll("card.choose", dict(enumerate(t.hands)))
         return template_rules.one_round()
 
     monkeypatch.setattr(TEMPLATE.book["one_round"], "body", endless)
-    monkeypatch.setattr("roundtable.lab.inspection.CHECKS", ())
+    monkeypatch.setattr("roundtable.lab.contract.inspection.CHECKS", ())
     assert broken_laws(TEMPLATE, matches=1) == {"end"}
 
 

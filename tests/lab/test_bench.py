@@ -1,6 +1,6 @@
 from roundtable.games import find
 from roundtable.lab.bench import OPERATIONS, Counts, loop, measure, play_out, usual_seats
-from roundtable.lab.simulate import play_match
+from roundtable.lab.play import play_match
 
 
 def test_a_report_holds_sensible_figures():

@@ -10,10 +10,10 @@ from subprocess import PIPE, Popen
 import pytest
 
 from roundtable.cli import main
-from roundtable.cli.options import parse_options, parse_seats
+from roundtable.cli.options import parse_options
 from roundtable.games import find
 from roundtable.kernel import Variant
-from roundtable.lab.inspection import random_setup
+from roundtable.lab.contract.inspection import random_setup
 
 GAME = find("kingarthur")
 RUN = ["sim", "kingarthur", "--seats", "random,random,random", "--seed", "1", "--games", "6", "--jobs", "1"]
@@ -162,8 +162,10 @@ def test_options_may_be_numbers_and_texts():
     assert parse_options(game, ["deck=3"]) == {"rounds": 3, "deck": "3"}
 
 
-def test_seats_are_names_with_commas():
-    assert parse_seats("greedy, random,random", GAME) == ("greedy", "random", "random")
+def test_seats_are_names_with_commas(capsys):
+    words = ["sim", "kingarthur", "--seats", "greedy, random,random", "--games", "1", "--jobs", "1", "--json"]
+    seats = json.loads(run(capsys, *words)[0])["seats"]
+    assert [seat["bot"] for seat in seats] == ["greedy", "random", "random"]
 
 
 def test_an_option_that_is_given_is_that_of_all_random_matches(capsys):

@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from roundtable.kernel import Study
-from roundtable.lab.statistics import Outcome, Tally, mean_interval, spread, wilson
+from roundtable.lab.runs.statistics import Outcome, Tally, mean_interval, spread, wilson
 
 
 def outcome(winners, scores=(0, 0, 0), answers=10, reason="over"):

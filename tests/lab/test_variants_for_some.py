@@ -7,8 +7,8 @@ import pytest
 import roundtable as rt
 from roundtable.games import find
 from roundtable.lab.bench import measure
-from roundtable.lab.inspection import random_setup
-from roundtable.lab.simulate import check_run
+from roundtable.lab.contract.inspection import random_setup
+from roundtable.lab.runs.run import Run
 
 SENTENCE = "Option tutorial of taintedgrail is not meant for 3 seats, but for 1."
 
@@ -18,7 +18,7 @@ SENTENCE = "Option tutorial of taintedgrail is not meant for 3 seats, but for 1.
     [
         lambda: rt.new("taintedgrail", seats=3, tutorial=True),
         lambda: rt.scenario("taintedgrail", {"seats": 3, "options": {"tutorial": True}}),
-        lambda: check_run("taintedgrail", ["random"] * 3, 1, {"tutorial": True}),
+        lambda: Run.of("taintedgrail", ["random"] * 3, 1, {"tutorial": True}),
         lambda: measure(find("taintedgrail"), 3, 1, {"tutorial": True}),
     ],
 )

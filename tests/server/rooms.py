@@ -12,9 +12,9 @@ import pytest
 
 import roundtable as rt
 from roundtable import bots
+from roundtable.games import judge
 from roundtable.kernel import Game, Viewer
-from roundtable.lab.simulate import judge_of
-from roundtable.server import face, journal, keys, room, seating
+from roundtable.server import face, journal, keys, minders, room, seating
 from roundtable.server.errors import Refusal
 from roundtable.server.hall import Gathering
 from roundtable.server.moves import Decision
@@ -95,8 +95,9 @@ def seat_games(patch: pytest.MonkeyPatch, *games: Game) -> None:
 
     for module in (room, seating):
         patch.setattr(module, "find", find)
-    for module in (face, seating):
-        patch.setattr(module, "part", lambda name, which: None)
+    patch.setattr(face, "part", lambda name, which: None)
+    for other in (minders, seating):
+        patch.setattr(other, "judge", lambda name: None)
 
 
 def play_on(client: Client, document: Any, *kinds: str) -> str:
@@ -111,11 +112,9 @@ def play_on(client: Client, document: Any, *kinds: str) -> str:
 def late_save(answers: int = 4, seats: int = 2) -> str:
     """A match that will be over after so many answers, as a save."""
     match = rt.new("kingarthur", seats=seats, seed="5eed" * 16)
-    greedy, past = bots.make("greedy", "", judge_of("kingarthur")), deque[rt.Match](maxlen=answers + 1)
+    greedy, past = bots.make("greedy", ""), deque[rt.Match](maxlen=answers + 1)
     while match.to_move:
         past.append(match.clone())
         (seat,) = match.to_move
-        question = match.question(seat)
-        assert question is not None
-        match.play(seat, greedy.choose(match.view(seat), question))
+        match.play(seat, greedy.choose(bots.Seat(match, seat, judge("kingarthur"))))
     return json.dumps(past[1].save())

@@ -41,17 +41,15 @@ async def test_bots_answer_by_the_same_path_as_people(served: Served, host: Clie
         assert match.fingerprint() == entries[number].print
 
 
-async def test_a_bot_is_given_its_view_and_its_question_and_nothing_else(
+async def test_a_bot_is_given_its_seat_and_nothing_else(
     served: Served, host: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[Any, Any]] = []
 
     class Spy:
-        needs_view = True
-
-        def choose(self, view: Any, question: Question) -> Any:
-            seen.append((view, question))
-            return question.options[0]
+        def choose(self, seat: bots.Seat) -> Any:
+            seen.append((seat.view, seat.question))
+            return seat.question.options[0]
 
     monkeypatch.setattr(bots, "make", lambda *args: Spy())
     table = host.begin("bot", "bot")
@@ -188,10 +186,10 @@ async def test_a_bot_that_fails_is_tried_again_and_logged(
     fails = [True, True]
 
     class Clumsy(bots.RandomBot):
-        def choose(self, view: Any, question: Question) -> Any:
+        def choose(self, seat: bots.Seat) -> Any:
             if fails and fails.pop():
                 raise RuntimeError("stumbled")
-            return question.options[0]
+            return seat.question.options[0]
 
     monkeypatch.setattr(bots, "make", lambda *args: Clumsy(""))
     monkeypatch.setattr(minders, "AGAIN", 0.01)

@@ -15,7 +15,7 @@ from roundtable.cli.progress import bar
 from roundtable.games import find
 
 if TYPE_CHECKING:
-    from roundtable.lab.fuzz import Finding
+    from roundtable.lab.contract.fuzz import Finding
 
 
 @click.command(epilog="Example: roundtable fuzz kingarthur --matches 2000 --seed 1")
@@ -54,13 +54,14 @@ def command(
 
     A match that breaks one is written to a file that `roundtable play` and `replay` can load.
     """
-    from roundtable.lab.fuzz import fuzz
+    from roundtable.lab.contract.fuzz import Fuzz, fuzz
+    from roundtable.lab.workers.local import Local
 
-    name, seed = find(game).name, seed or secrets.token_hex(8)
-    options = parse_given(find(game), chosen)
+    seed = seed or secrets.token_hex(8)
+    run = Fuzz(game, seed, density, parse_given(find(game), chosen))
     found: list[Finding] = []
     with bar(matches) as progress:
-        for finding in fuzz(name, matches, seed, density, jobs, options):
+        for finding in fuzz(run, matches, Local(jobs)):
             found.append(finding)
             progress(finding.number)
     files = {f.number: _written(f, f"{game}-{seed}-{f.number}", into) for f in found if f.law is not None}

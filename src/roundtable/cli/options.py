@@ -1,4 +1,4 @@
-"""What several commands are told in the same words: the options of a game and who sits where."""
+"""What several commands are told in the same words: the options of a game."""
 
 from __future__ import annotations
 
@@ -95,10 +95,3 @@ def _value(text: str, choices: Collection[Any]) -> Any:
         return WORDS[text.lower()]
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 20 else text
-
-
-def parse_seats(text: str, game: Game) -> tuple[str, ...]:
-    """The bots of the seats, from their names with commas between."""
-    from roundtable.lab.simulate import check_seats
-
-    return check_seats(game, tuple(name.strip() for name in text.split(",")))

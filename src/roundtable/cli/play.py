@@ -12,9 +12,8 @@ import roundtable as rt
 from roundtable import bots
 from roundtable.cli.options import parse_options, track_option
 from roundtable.cli.storage import exists
-from roundtable.games import find
+from roundtable.games import find, judge
 from roundtable.kernel import Game, Match, SetupError
-from roundtable.lab.simulate import judge_of
 from roundtable.text import LANGUAGES, Text
 
 PERSON = "you"
@@ -55,10 +54,7 @@ def command(game: str | None, save: Path | None, lang: str | None, ask_all: bool
     name = party.match.game.name
     text = Text(lang or terminal_language(), name)
     text.names = party.names or default_names(party.kinds, text)
-    players = [
-        None if kind == PERSON else bots.make(kind, os.urandom(16).hex(), judge_of(name))
-        for kind in party.kinds
-    ]
+    players = [None if kind == PERSON else bots.make(kind, os.urandom(16).hex()) for kind in party.kinds]
     kept = {"players": party.kinds, "names": party.names}
     screen = Screen(name, text, options=party.match.table.options)
     sitting = Sitting(party.match, players, screen, save, ask_all, kept)
@@ -120,7 +116,7 @@ def _kinds(text: str, game: Game) -> tuple[str, ...]:
         if kind not in (PERSON, *bots.NAMES):
             raise SetupError(f"No {kind!r} can take a seat; there are: {', '.join((PERSON, *bots.NAMES))}.")
         if kind != PERSON:
-            bots.make(kind, "", judge_of(game.name))
+            bots.check(kind, judge(game.name))
     game.check_seats(len(kinds))
     return kinds
 

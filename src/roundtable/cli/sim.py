@@ -12,20 +12,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from roundtable.cli.options import parse_options, parse_seats, track_option
+from roundtable.cli.options import parse_options, track_option
 from roundtable.cli.progress import bar
 from roundtable.games import find
-from roundtable.lab.simulate import (
-    Progress,
-    Run,
-    SeatSummary,
-    ShareSummary,
-    Summary,
-    TraitSummary,
-    outcomes,
-    simulate,
-)
-from roundtable.lab.statistics import Spread, wilson
+from roundtable.lab.runs.run import Run
+from roundtable.lab.runs.simulate import Progress, outcomes, simulate
+from roundtable.lab.runs.statistics import Spread, wilson
+from roundtable.lab.runs.summary import SeatSummary, ShareSummary, Summary, TraitSummary
+from roundtable.lab.workers import Workers
+from roundtable.lab.workers.local import Local
 from roundtable.text import Text
 
 if TYPE_CHECKING:
@@ -68,25 +63,26 @@ def command(
         raise click.UsageError("Choose --json or --csv, not both.")
     found = find(game)
     seed = str(randbelow(10**9)) if seed is None else seed
-    run = Run(game, parse_seats(seats, found), parse_options(found, chosen, track), seed)
+    bots = [name.strip() for name in seats.split(",")]
+    run = Run.of(game, bots, seed, parse_options(found, chosen, track))
     # Rows that scroll by show the progress themselves.
     hidden = no_progress or (as_csv and sys.stdout.isatty())
     with bar(games, hidden) as progress:
         if as_csv:
-            print_rows(run, games, jobs, progress)
+            print_rows(run, games, Local(jobs), progress)
             return
-        summary = simulate(*run[:2], games, seed, run.options, jobs, progress)
+        summary = simulate(run, games, Local(jobs), progress)
     if as_json:
         click.echo(json.dumps(summary.as_json(), indent=2))
     else:
         print_table(summary)
 
 
-def print_rows(run: Run, games: int, jobs: int | None, progress: Progress) -> None:
+def print_rows(run: Run, games: int, workers: Workers, progress: Progress) -> None:
     writer = csv.writer(sys.stdout, lineterminator="\n")
     scores = [f"score_{seat}" for seat in range(len(run.seats))]
     writer.writerow(["match", "seed", "winners", *scores, "answers", "reason"])
-    for number, seed, winners, points, answers, reason, _ in outcomes(run, games, jobs):
+    for number, seed, winners, points, answers, reason, _ in outcomes(run, games, workers):
         writer.writerow([number, seed, " ".join(map(str, winners)), *points, answers, reason])
         progress(number)
 

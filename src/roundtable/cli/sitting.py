@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from roundtable.bots import Bot
+from roundtable.bots import Bot, Seat
 from roundtable.cli import storage
 from roundtable.cli.choices import Choices
 from roundtable.cli.screen import Screen
+from roundtable.games import judge
 from roundtable.kernel import Match, Question, RoundtableError
 from roundtable.text import Said
 
@@ -94,8 +95,7 @@ class Sitting:
         question, bot = self.match.question(seat), self.players[seat]
         assert question is not None
         if bot is not None:
-            view = self.match.view(seat) if bot.needs_view else {}
-            self._answer(seat, bot.choose(view, question))
+            self._answer(seat, bot.choose(Seat(self.match, seat, judge(self.match.game.name))))
         elif len(question.options) == 1 and not self.ask_all and not self._unread(seat):
             self._answer(seat, question.options[0])
         else:

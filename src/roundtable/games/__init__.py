@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
-from roundtable.kernel import Event, Game, Ruling, SetupError
+from roundtable.kernel import Event, Game, Judge, Ruling, SetupError
 from roundtable.kernel.scene import Words
 
 ENGLISH = "en"
@@ -65,6 +65,13 @@ def part(name: str, module: str) -> Any:
         if missing.name != f"{__name__}.{name}.{module}":
             raise
         return None
+
+
+@cache
+def judge(name: str) -> Judge | None:
+    """What the game's hints think of an option; None if it has no hints."""
+    hints = part(name, "hints")
+    return None if hints is None else hints.value
 
 
 def told(show: Any, key: str, args: dict[str, Any], options: Mapping[str, Any]) -> Words:

@@ -1,17 +1,17 @@
 """The kernel: matches as plain data, rules that ask first and act last. See README.md for its law."""
 
-from .asking import Ask, AskAll, AskAny, Later, Options, Question
+from .asking import Ask, AskAll, AskAny, Later, Option, Options, Question
 from .chance import Chance
 from .codec import load
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
 from .flow import OVER, Flow, Follow, Frame, Rulebook, back_to
-from .game import Game, Result, Ruling, Study, Variant
+from .game import Game, Judge, Result, Ruling, Study, Variant
 from .history import Checkpoint
 from .log import Event
 from .match import Match, Setup
 from .plain import melt, without
 from .reading import Reading
-from .sight import Viewer, count, everyone, nobody, owner, private, seen
+from .sight import View, Viewer, count, everyone, nobody, owner, private, seen
 from .table import Table, table
 
 __all__ = [
@@ -27,9 +27,11 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalMove",
+    "Judge",
     "Later",
     "LoadError",
     "Match",
+    "Option",
     "Options",
     "Question",
     "Reading",
@@ -43,6 +45,7 @@ __all__ = [
     "Study",
     "Table",
     "Variant",
+    "View",
     "Viewer",
     "back_to",
     "count",

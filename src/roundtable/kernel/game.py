@@ -6,11 +6,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from .asking import Option, Question
 from .chance import Chance
 from .errors import SetupError
 from .flow import Follow, Frame, Rulebook
-from .sight import Viewer
+from .sight import View, Viewer
 from .table import Table
+
+# What a game's hints think that an option is worth to the seat that sees this and is asked that.
+Judge = Callable[[View, Question, Option], float]
 
 
 class Result(NamedTuple):

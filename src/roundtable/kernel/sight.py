@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, get_args, get_origin
 from .errors import RuleError
 
 Viewer = int | None  # a seat, or None for a spectator
+View = dict[str, Any]  # all that a viewer may see, as JSON: see view.py
 
 
 class Sight(NamedTuple):

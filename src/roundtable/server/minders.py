@@ -14,7 +14,7 @@ from functools import partial
 from secrets import SystemRandom, token_hex
 
 from roundtable import bots
-from roundtable.lab.simulate import judge_of
+from roundtable.games import judge
 
 from . import moves, seating
 from .errors import Refusal
@@ -70,22 +70,22 @@ class Minders:
         self.look(gathering)
 
     async def _choice(self, gathering: Gathering, seat: int) -> partial[moves.Decision]:
-        """What the bot answers, given the view and the question and nothing else."""
+        """What the bot answers, given its seat and nothing else."""
         room = gathering.room
         level, match = room.places[seat].bot, room.shown
-        question = match.question(seat) if match is not None and level and room.status == "playing" else None
-        if question is None or match is None:
+        if match is None or not level or room.status != "playing" or seat not in match.to_move:
             raise Refusal("stale")
-        bot = self._bot(room.id, room.game_name, seat, level)
-        view = match.view(seat) if bot.needs_view else {}
+        bot = self._bot(room.id, seat, level)
+        # A twin, since the bot looks at it in a thread of its own, while the match goes on here.
+        asked = bots.Seat(match.clone(), seat, judge(room.game_name))
         loop = asyncio.get_running_loop()
-        option = await loop.run_in_executor(self._threads, bot.choose, view, question)
+        option = await loop.run_in_executor(self._threads, bot.choose, asked)
         return partial(_by_bot, seat=seat, option=option, moment=match)
 
-    def _bot(self, table: str, game: str, seat: int, level: str) -> bots.Bot:
+    def _bot(self, table: str, seat: int, level: str) -> bots.Bot:
         key = (table, seat, level)
         if key not in self._bots:
-            self._bots[key] = bots.make(level, token_hex(16), judge_of(game))
+            self._bots[key] = bots.make(level, token_hex(16))
         return self._bots[key]
 
     def forget(self, table: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from roundtable import bots
-from roundtable.games import find, part
+from roundtable.games import find, judge
 from roundtable.kernel import Game, LoadError, Match, RoundtableError, Setup, SetupError, load
 from roundtable.kernel.codec import FORMAT, SEALED
 from roundtable.kernel.history import replayed_from_setup
@@ -29,7 +29,7 @@ SEEN = "roundtable view"  # what a guest may keep before the end: it tells, and 
 
 def levels(game: str) -> list[str]:
     """The bots that can play this game, the best first."""
-    return [name for name in reversed(bots.NAMES) if name != "greedy" or part(game, "hints") is not None]
+    return list(bots.names(judge(game)))
 
 
 def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | None = None) -> j.Made:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from roundtable.bots import GreedyBot
+from roundtable.bots import GreedyBot, Seat
 from roundtable.games.grailcup.guesses import Guess
 from roundtable.games.grailcup.hints import JUDGES, value
-from roundtable.lab.simulate import simulate
+from roundtable.lab.runs.run import Run
+from roundtable.lab.runs.simulate import simulate
 from tests.games.grailcup.helpers import asked, lay, new, play
 
 
 def choice(match):
     """The answer of a greedy bot for whoever is asked."""
     (seat,) = match.to_move
-    return GreedyBot(value).choose(match.view(seat), match.question(seat))
+    return GreedyBot().choose(Seat(match, seat, value))
 
 
 def test_greedy_wins_far_more_than_its_share_against_random():
     """Fair is a fifth."""
-    summary = simulate("grailcup", ("greedy", "random", "random", "random", "random"), 150, "hints")
+    summary = simulate(Run.of("grailcup", ("greedy", *["random"] * 4), "hints"), 150)
     assert summary.seats[0].share >= 0.6
 
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from roundtable.bots import GreedyBot
+from roundtable.bots import GreedyBot, Seat
 from roundtable.games.shadows.hints import JUDGES, value
 from roundtable.games.shadows.prospects import Prospects
 from roundtable.games.shadows.suspicion import suspected, suspicion
-from roundtable.lab.simulate import simulate
+from roundtable.lab.runs.run import Run
+from roundtable.lab.runs.simulate import simulate
 from tests.games.shadows.helpers import asked, lay, new, play
 
 
 def choice(match):
     """The answer of a greedy bot for whoever is asked."""
     seat = match.to_move[0]
-    return GreedyBot(value).choose(match.view(seat), match.question(seat))
+    return GreedyBot().choose(Seat(match, seat, value))
 
 
 def share(seats, games, seed, **options):
-    summary = simulate("shadows", ("greedy",) * seats, games, seed, options)
+    summary = simulate(Run.of("shadows", ("greedy",) * seats, seed, options), games)
     return summary.endings.get("victory", 0) / games
 
 
@@ -35,7 +36,7 @@ def test_a_certain_traitor_makes_them_win_less():
 
 
 def test_random_bots_hardly_ever_win():
-    summary = simulate("shadows", ("random",) * 5, 100, "hints", {"traitor": "none"})
+    summary = simulate(Run.of("shadows", ("random",) * 5, "hints", {"traitor": "none"}), 100)
     assert summary.endings.get("victory", 0) <= 2
 
 

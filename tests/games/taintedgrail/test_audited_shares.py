@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from roundtable import bots
+from roundtable.games import judge
 from roundtable.games.taintedgrail.show.events import retell
-from roundtable.lab.simulate import judge_of
 from tests.games.taintedgrail import helpers
 from tests.games.taintedgrail.helpers import INSPECT, asked, by, choose, goods, legal, night, play
 from tests.games.taintedgrail.helpers_enc import enlarged
@@ -127,8 +127,8 @@ def test_a_bot_agrees_by_the_price_that_it_is_told(way: str, health: int, agrees
     wanted = {"secrets": [["rite"]], "goods": {"magic": [1, 1]}, "health": [9, health], "energy": [6, 1]}
     match = lay(place=[101, 101], wards={101: 1}, cheap_wards=True, **wanted)
     by(match, 0, INSPECT, True, way)
-    bot = bots.make("greedy", "seed", judge_of("taintedgrail"))
-    assert bot.choose(match.view(1), match.question(1)) is agrees
+    seat = bots.Seat(match, 1, judge("taintedgrail"))
+    assert bots.make("greedy", "seed").choose(seat) is agrees
 
 
 def lit(energy: list[int]) -> Any:

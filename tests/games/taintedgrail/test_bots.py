@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import roundtable as rt
-from roundtable.bots import GreedyBot
+from roundtable.bots import GreedyBot, Seat
 from roundtable.games.taintedgrail import __file__ as game
 from roundtable.games.taintedgrail import hints
 from roundtable.games.taintedgrail.study import encounters, study
-from roundtable.lab.simulate import play_match
+from roundtable.lab.play import play_match
 from tests.games.playing import asked, play
 
 NO_OPINION = {"hero.board", "hero.deck"}  # free mode: his own come first
@@ -31,7 +31,12 @@ def thinks(match, option, seat=None):
 def wants(match, seat=None):
     """What the bot answers."""
     seat = match.to_move[0] if seat is None else seat
-    return GreedyBot(hints.value).choose(match.view(seat), match.question(seat))
+    return GreedyBot().choose(Seat(match, seat, hints.value))
+
+
+def prefers(match, seat, question):
+    """What the hints think best if the seat were asked this."""
+    return max(question.options, key=lambda option: hints.value(match.view(seat), question, option))
 
 
 def fought(hero, enc, seed, **wanted):
@@ -166,21 +171,21 @@ def test_who_has_been_refused_twice_asks_no_more_today():
 def test_companions_pay_for_who_has_no_energy_unless_it_would_tire_them_out(energy, helps):
     match = lay(2, heroes=["beor", "ailei"], place=[101, 101], energy=[6, energy])
     question = rt.kernel.Question("pay.help", (True, False), {"seat": 0, "what": "energy", "count": 1})
-    assert GreedyBot(hints.value).choose(match.view(1), question) is helps
+    assert prefers(match, 1, question) is helps
 
 
 @pytest.mark.parametrize(("food", "health", "shares"), [(4, 3, True), (1, 3, False), (1, 8, True)])
 def test_food_is_shared_by_those_who_can_spare_it(food, health, shares):
     match = lay(2, heroes=["beor", "ailei"], health=[9, health], goods={"food": [0, food]})
     question = rt.kernel.Question("rest.share", (True, False), {})
-    assert GreedyBot(hints.value).choose(match.view(1), question) is shares
+    assert prefers(match, 1, question) is shares
 
 
 def test_what_gives_comes_before_what_takes():
     match = lay(heroes=["beor"], goods={"food": [1]})
     options = (("flaw/beor", 0), ("skill/agg_1/back", 0))
     question = rt.kernel.Question("ability.first", options, {"timing": "dusk"})
-    assert GreedyBot(hints.value).choose(match.view(0), question) == options[1]
+    assert prefers(match, 0, question) == options[1]
 
 
 # -- the day ---------------------------------------------------------------------------------------------

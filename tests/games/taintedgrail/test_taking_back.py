@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.games.taintedgrail.sights import known_lines
 from roundtable.kernel import Chance
-from roundtable.lab.inspection import everything_hidden_is_dealt_anew
+from roundtable.lab.contract.inspection import everything_hidden_is_dealt_anew
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
     INSPECT,

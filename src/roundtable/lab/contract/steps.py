@@ -10,7 +10,8 @@ from roundtable.kernel import Chance, RuleError, Viewer
 from roundtable.kernel.history import barrier
 from roundtable.kernel.tape import unwind
 from roundtable.kernel.view import dealt_anew
-from roundtable.lab.contract import answers, demand, payload, viewers
+
+from .checks import answers, demand, payload, viewers
 
 
 def undo_goes_back(before: Match, after: Match, seat: int, chance: Chance) -> None:

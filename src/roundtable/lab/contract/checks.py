@@ -16,8 +16,9 @@ from roundtable.kernel.history import replayed_from_setup
 from roundtable.kernel.plain import is_plain
 from roundtable.kernel.tape import unwind
 from roundtable.kernel.view import as_seen_by, dealt_anew
-from roundtable.lab.scenes import scene_faults
-from roundtable.lab.wording import missing_words
+
+from .scenes import scene_faults
+from .wording import missing_words
 
 
 class Violation(RoundtableError):

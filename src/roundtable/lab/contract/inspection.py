@@ -10,7 +10,8 @@ from roundtable import Match, Setup
 from roundtable.kernel import Chance, Game
 from roundtable.kernel.table import FIELDS
 from roundtable.kernel.view import dealt_anew
-from roundtable.lab.contract import (
+
+from .checks import (
     CHECKS,
     Violation,
     answers,
@@ -23,7 +24,7 @@ from roundtable.lab.contract import (
     scenes_can_be_drawn,
     viewers,
 )
-from roundtable.lab.steps import STEPS
+from .steps import STEPS
 
 LONGEST = 100_000  # answers after which a match counts as endless
 AT_THE_END = (

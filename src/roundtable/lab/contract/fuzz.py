@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from roundtable.games import find
-from roundtable.lab.contract import Violation
-from roundtable.lab.inspection import inspect, random_setup
-from roundtable.lab.pool import spread_out
+from roundtable.lab.workers import Workers
+from roundtable.lab.workers.local import EVERY_CORE
+
+from .checks import Violation
+from .inspection import inspect, random_setup
 
 
 class Fuzz(NamedTuple):
@@ -31,17 +33,9 @@ class Finding(NamedTuple):
     save: dict[str, Any] | None = None
 
 
-def fuzz(
-    game: str,
-    matches: int,
-    seed: str,
-    density: float,
-    jobs: int | None = None,
-    options: dict[str, Any] | None = None,
-) -> Iterator[Finding]:
+def fuzz(run: Fuzz, matches: int, workers: Workers = EVERY_CORE) -> Iterator[Finding]:
     """Findings in the order of their numbers; the same for the same seed on any number of cores."""
-    run = Fuzz(find(game).name, seed, density, options or {})
-    for chunk in spread_out(_findings, run, matches, jobs):
+    for chunk in workers.spread_out(_findings, run, matches):
         yield from chunk
 
 

@@ -12,15 +12,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from time import perf_counter
-from typing import TypeVar
 
 from roundtable.kernel import RoundtableError, SetupError
 
-R = TypeVar("R")
-T = TypeVar("T")
+from . import R, T
 
 ALONE = 0.5  # seconds before other processes are asked to help
 CHUNK = 0.25  # seconds that a chunk of matches is meant to take
@@ -34,22 +33,31 @@ def cores() -> int:
     return min(os.cpu_count() or 1, 61)  # Windows can wait for no more processes
 
 
-def spread_out(work: Callable[[R, range], T], run: R, games: int, jobs: int | None) -> Iterator[T]:
-    """What `work` makes of the matches 1 to `games`, chunk by chunk in the order of their numbers."""
-    jobs = cores() if jobs is None else jobs
-    if games < 1 or jobs < 1:
-        raise SetupError(f"A run needs at least one match and one job, not {games} and {jobs}.")
-    begun, done, size = perf_counter(), 0, 1
-    while done < games and (jobs == 1 or done == 0 or perf_counter() - begun < ALONE):
-        size = min(size, games - done)
-        yield work(run, range(done + 1, done + size + 1))
-        done += size
-        size = max(1, int(CHUNK * done / (perf_counter() - begun)))
-    if done < games:
-        size = min(size, -(-(games - done) // jobs))
-        firsts = range(done + 1, games + 1, size)
-        chunks = (range(first, min(first + size, games + 1)) for first in firsts)
-        yield from _shared_out(work, run, chunks, min(jobs, len(firsts)))
+@dataclass(frozen=True)
+class Local:
+    """The processes of this machine, so many at the most; without a number, one for each core."""
+
+    jobs: int | None = None
+
+    def spread_out(self, work: Callable[[R, range], T], run: R, games: int) -> Iterator[T]:
+        """What `work` makes of the matches 1 to `games`, chunk by chunk in the order of their numbers."""
+        jobs = cores() if self.jobs is None else self.jobs
+        if games < 1 or jobs < 1:
+            raise SetupError(f"A run needs at least one match and one job, not {games} and {jobs}.")
+        begun, done, size = perf_counter(), 0, 1
+        while done < games and (jobs == 1 or done == 0 or perf_counter() - begun < ALONE):
+            size = min(size, games - done)
+            yield work(run, range(done + 1, done + size + 1))
+            done += size
+            size = max(1, int(CHUNK * done / (perf_counter() - begun)))
+        if done < games:
+            size = min(size, -(-(games - done) // jobs))
+            firsts = range(done + 1, games + 1, size)
+            chunks = (range(first, min(first + size, games + 1)) for first in firsts)
+            yield from _shared_out(work, run, chunks, min(jobs, len(firsts)))
+
+
+EVERY_CORE = Local()
 
 
 def _shared_out(work: Callable[[R, range], T], run: R, chunks: Iterable[range], jobs: int) -> Iterator[T]:

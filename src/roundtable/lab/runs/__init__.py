@@ -1,0 +1,1 @@
+"""Many matches between bots, and what they show. See README.md for its law."""
