@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import roundtable as rt
+from roundtable.games.grailcup.cards import NUMBER
 from tests.games.playing import asked as asked
 from tests.games.playing import legal as legal
 from tests.games.playing import play as play
@@ -12,7 +13,6 @@ from tests.games.playing import seen as seen
 from tests.games.playing import told as told
 
 OPTIONS = ("spear_skips", "arrival_only", "squire_himself", "squire_leads", "track")
-ALLIES = "sorceress squire merlin blacksmith tamer princess priest fairy unicorn".split()
 SEAL, THIEF, SPEAR = 0, 1, 3  # outcomes of the village die
 
 
@@ -33,5 +33,4 @@ def lay(seats: Any = 3, seed: Any = 1, luck: tuple[Any, ...] = (), **wanted: Any
 def turn(ally: str, at: list[int], others: tuple[list[str], ...] = (), **wanted: Any) -> Any:
     """Seat 0 is called with this ally, the knights standing at these spaces; `others` are the allies of seats
     1, 2, …"""
-    number = ALLIES.index(ally) + 1
-    return lay(len(at), call=number, allies=[[ally], *others], at=at, **wanted)
+    return lay(len(at), call=NUMBER[ally], allies=[[ally], *others], at=at, **wanted)

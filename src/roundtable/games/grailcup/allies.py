@@ -1,27 +1,17 @@
-"""[Allies]: the nine allies in the order in which they are called."""
+"""[Allies]: their rules, in the order in which they are called, and the record of each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 from itertools import permutations
+from typing import NamedTuple
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel.flow import Written
 
-from .cards import (
-    ALLIES,
-    BLACKSMITH,
-    FAIRY,
-    MERLIN,
-    MOVES,
-    PRIEST,
-    PRINCESS,
-    SORCERESS,
-    SQUIRE,
-    TAMER,
-    UNICORN,
-)
-from .moving import move_dragon, stop, walk, walk_to
+from .cards import ALLIES, CARDS, SORCERESS, SQUIRE, Card
+from .moving import Race, forward, move_dragon, stop, walk, walk_to
 from .spaces import land, meet
 from .table import LAID, LOOKED, Table, clover
 
@@ -33,7 +23,7 @@ book = Rulebook()
 @book.rule
 def sorceress(t: Table, seat: int) -> Follow:
     """[1 Sorceress] Move forward one space, then curse one of the other allies."""
-    return walk(seat, MOVES[SORCERESS]), name_curse(seat)
+    return walk(seat, CARDS[SORCERESS].furthest), name_curse(seat)
 
 
 @book.rule
@@ -57,7 +47,7 @@ def curse_strikes(t: Table, seat: int) -> Follow:
     t.swap(cursing, seat)
     space = t.at[cursing]
     t.tell("curse.strikes", seat=cursing, seats=(seat,), space=space)
-    step = walk(cursing, MOVES[SORCERESS])
+    step = walk(cursing, CARDS[SORCERESS].furthest)
     return step, end_turn(cursing, space) if together else land(cursing)
 
 
@@ -70,7 +60,7 @@ def squire(t: Table, seat: int) -> Flow:
     knights = tuple(t.race) if t.options["squire_himself"] else t.others(seat)
     t.favourite = yield Ask(seat, "squire.whom", knights)
     t.tell("squire.named", seat=seat, seats=(t.favourite,))
-    return walk(seat, MOVES[SQUIRE])
+    return walk(seat, CARDS[SQUIRE].furthest)
 
 
 @book.rule
@@ -100,7 +90,7 @@ def merlin(t: Table, seat: int) -> Flow:
     for space, token in zip(spaces, tokens, strict=True):
         t.learn(seat, clover(space), token)
     t.tell_apart((seat,), "merlin.looked", _in_order(tokens), seat=seat, where=_listed(spaces))
-    return lay_down(seat, spaces), choose_walk(seat, MERLIN)
+    return lay_down(seat, spaces), choose_walk(seat, "merlin")
 
 
 @book.rule
@@ -135,8 +125,9 @@ def _listed(spaces: tuple[int, ...]) -> str:
 def choose_walk(t: Table, seat: int, ally: str) -> Flow:
     """[3 Merlin, 8 Fairy] Move forward as many spaces as one likes of those that the card offers; a way that
     the dragon bars may be chosen (GC-41)."""
-    one, two, three = [min(t.at[seat] + steps, t.track.finish) for steps in MOVES[ally]]
-    steps = yield Ask(seat, f"{ally}.walk", tuple(MOVES[ally]), one=one, two=two, three=three)
+    ways = CARDS[ally].steps
+    one, two, three = [min(t.at[seat] + steps, t.track.finish) for steps in ways]
+    steps = yield Ask(seat, f"{ally}.walk", ways, one=one, two=two, three=three)
     return walk(seat, steps)
 
 
@@ -147,46 +138,47 @@ def choose_walk(t: Table, seat: int, ally: str) -> Flow:
 def blacksmith(t: Table, seat: int) -> Follow:
     """[4 Blacksmith] Take a spear, then move forward four spaces: the spear may be used at once (GC-11)."""
     t.tell("blacksmith.spear" if t.take_spear(seat) else "blacksmith.no-spear", seat=seat)
-    return walk(seat, MOVES[BLACKSMITH])
+    return walk(seat, CARDS["blacksmith"].furthest)
 
 
 @book.rule
 def tamer(t: Table, seat: int) -> Follow:
     """[5 Dragon tamer] Move the dragon, then move forward five spaces (GC-18)."""
-    return move_dragon(seat), walk(seat, MOVES[TAMER])
+    return move_dragon(seat), walk(seat, CARDS["tamer"].furthest)
 
 
 @book.rule
 def princess(t: Table, seat: int) -> Follow:
     """[6 Princess] Move forward to the nearest castle; the finish is one (GC-39)."""
-    return walk_to(seat, t.track.next_castle[t.at[seat]])
+    return walk_to(seat, t.track.nearest["castle"][t.at[seat]])
 
 
 @book.rule
 def priest(t: Table, seat: int) -> Follow:
     """[7 Priest] Move forward to the nearest church."""
-    return walk_to(seat, t.track.next_church[t.at[seat]])
+    return walk_to(seat, t.track.nearest["church"][t.at[seat]])
 
 
 @book.rule
 def fairy(t: Table, seat: int) -> Follow:
     """[8 Fairy] Move forward two, four or six spaces."""
-    return choose_walk(seat, FAIRY)
+    return choose_walk(seat, "fairy")
 
 
 @book.rule
 def unicorn(t: Table, seat: int) -> Follow:
     """[9 Unicorn] Move forward to the first free space before the nearest knight ahead, over a group of
     knights on adjoining spaces; the dragon does not block and counts as one of the group (GC-36)."""
-    return fly(seat, unicorn_space(t.at, t.dragon, seat))
+    return fly(seat, unicorn_space(t, seat))
 
 
-def unicorn_space(at: list[int], dragon: int, seat: int) -> int:
+def unicorn_space(race: Race, seat: int) -> int:
     """Where the unicorn carries a knight: on the spot if nobody is ahead (GC-37)."""
+    at = race.at
     ahead = [space for space in at if space > at[seat]]
     if not ahead:
         return at[seat]
-    space, taken = min(ahead), {*at, dragon}
+    space, taken = min(ahead), {*at, race.dragon}
     while space in taken:
         space += 1
     return space
@@ -204,14 +196,56 @@ def end_turn(t: Table, seat: int, began: int) -> Follow:
     return None if t.options["arrival_only"] and t.at[seat] == began else meet(t, seat)
 
 
-ALLY: dict[str, Callable[[int], Frame]] = {
-    SORCERESS: sorceress,
-    SQUIRE: squire,
-    MERLIN: merlin,
-    BLACKSMITH: blacksmith,
-    TAMER: tamer,
-    PRINCESS: princess,
-    PRIEST: priest,
-    FAIRY: fairy,
-    UNICORN: unicorn,
+# -- the record of an ally -------------------------------------------------------------------------------
+
+
+def on_foot(race: Race, seat: int, card: Card) -> int:
+    return forward(race, seat, race.at[seat] + card.furthest)
+
+
+def with_a_spear(race: Race, seat: int, card: Card) -> int:
+    return forward(race, seat, race.at[seat] + card.furthest, armed=True)
+
+
+def past_the_dragon(race: Race, seat: int, card: Card) -> int:
+    """The dragon is put out of the way first."""
+    return min(race.at[seat] + card.furthest, race.track.finish)
+
+
+def to_its_place(race: Race, seat: int, card: Card) -> int:
+    nearest = race.track.nearest[card.place][race.at[seat]]
+    return race.at[seat] if nearest is None else forward(race, seat, nearest, counted=False)
+
+
+def over_the_others(race: Race, seat: int, card: Card) -> int:
+    return unicorn_space(race, seat)
+
+
+class Ally(NamedTuple):
+    """All that is to be known of an ally beside its card (figures.toml) and its words. The rules know it by
+    its rule alone; the rest tells people and bots beforehand what it would do."""
+
+    rule: Written[[int]]
+    way: Callable[[Race, int, Card], int]  # where it takes a knight as the race stands
+    icon: str  # its picture, a name in the icon set of game-icons.net
+    worth: float = 0.0  # what bots think it is worth beside its way, in spaces
+
+    def reach(self, race: Race, seat: int) -> int:
+        """The space to which it takes a knight as the race stands."""
+        return self.way(race, seat, CARDS[self.rule.__name__])
+
+
+ALLY: dict[str, Ally] = {
+    ally.rule.__name__: ally
+    for ally in (
+        Ally(sorceress, on_foot, "witch-face"),
+        Ally(squire, on_foot, "knight-banner"),
+        Ally(merlin, on_foot, "wizard-face", worth=0.5),
+        Ally(blacksmith, with_a_spear, "blacksmith", worth=1.5),
+        Ally(tamer, past_the_dragon, "spiked-dragon-head", worth=1.0),
+        Ally(princess, to_its_place, "jewel-crown"),
+        Ally(priest, to_its_place, "monk-face"),
+        Ally(fairy, on_foot, "fairy"),
+        Ally(unicorn, over_the_others, "unicorn"),
+    )
 }

@@ -8,10 +8,27 @@ from typing import Any, NamedTuple
 
 FIGURES: dict[str, Any] = tomllib.loads(files(__package__).joinpath("figures.toml").read_text("utf-8"))
 
-ALLIES: tuple[str, ...] = tuple(FIGURES["allies"]["names"])
+
+class Card(NamedTuple):
+    """What is printed on the card of an ally."""
+
+    steps: tuple[int, ...]  # forward, of which its owner chooses
+    place: str  # or the kind of space to which it leads, the nearest one ahead
+
+    @property
+    def furthest(self) -> int:
+        """The most steps that it offers."""
+        return max(self.steps, default=0)
+
+
+CARDS: dict[str, Card] = {
+    ally: Card(tuple(card.get("steps", ())), card.get("place", ""))
+    for ally, card in FIGURES["allies"].items()
+    if ally != "origin"
+}
+ALLIES: tuple[str, ...] = tuple(CARDS)
 NUMBER: dict[str, int] = {ally: number for number, ally in enumerate(ALLIES, 1)}
-SORCERESS, SQUIRE, MERLIN, BLACKSMITH, TAMER, PRINCESS, PRIEST, FAIRY, UNICORN = ALLIES
-MOVES: dict[str, Any] = {ally: steps for ally, steps in FIGURES["moves"].items() if ally != "origin"}
+SORCERESS, SQUIRE = "sorceress", "squire"  # those that still act when others have been called
 
 TOKENS: dict[str, int] = {token: n for token, n in FIGURES["clovers"].items() if token != "origin"}
 BOOTS, GOBLIN, BAIT, FAKE_GRAIL, MAGNET = TOKENS
@@ -20,6 +37,7 @@ LOOKED_AT: int = FIGURES["merlin"]["looks_at"]
 
 FACES: tuple[str, ...] = tuple(FIGURES["die"]["faces"])
 SPEARS: int = FIGURES["spears"]["number"]
+START_NUMBERS: tuple[int, ...] = tuple(FIGURES["starts"]["numbers"])
 LATE_STARTS: tuple[int, ...] = tuple(FIGURES["spears"]["late_starts"])
 
 

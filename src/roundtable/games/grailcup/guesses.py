@@ -1,92 +1,73 @@
-"""What a seat can work out from its view: where allies would lead, and who may have which. For hints."""
+"""What a seat can guess from its view: where allies would lead, and who may have which. For hints."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-from roundtable.kernel import Reading
-
-from .allies import unicorn_space
-from .cards import ALLIES, BLACKSMITH, FAIRY, MERLIN, MOVES, NUMBER, PRIEST, PRINCESS, TAMER, UNICORN
+from .allies import ALLY
+from .cards import ALLIES, CARDS, NUMBER
+from .moving import forward
+from .seen import Seen
 from .table import clover
-from .track import track
+from .track import Track
 
-STRIDE = 4  # spaces that a knight makes before the unicorn is called
-REACH = 6  # spaces that an ally makes at most, apart from castles, churches and unicorns
+STRIDE = 4  # spaces that a knight makes before the last allies are called
+REACH = max(card.furthest for card in CARDS.values())  # spaces that an ally makes at most by its steps
 
 
-class Guess(Reading):
-    """The race as a seat sees it."""
+class Later(NamedTuple):
+    """The race as it may stand when an ally is called."""
+
+    at: list[int]
+    dragon: int
+    spears: list[int]
+    track: Track
+    options: Mapping[str, Any]
+
+
+class Guess(Seen):
+    """The race, and what a player makes of it."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         super().__init__(view)
-        table = view["table"]
-        self.table, self.learnt = table, view["learnt"]
+        self.learnt: dict[str, Any] = view["learnt"]
         self.me: int = view["viewer"]
         self.seats: int = view["seats"]
-        self.at: list[int] = table["at"]
-        self.race: list[int] = table["race"]
-        self.dragon: int = table["dragon"]
-        self.spears: list[int] = table["spears"]
-        self.skips: bool = view["options"]["spear_skips"]
-        self.track = track(view["options"]["track"])
+        self.race: list[int] = self.table["race"]
         self.others = [seat for seat in self.race if seat != self.me]
         self.leader = self.others[0]
+        self._later: dict[int, Later] = {}
 
     # -- movement --------------------------------------------------------------------------------------
 
-    def forward(self, seat: int, space: int, armed: bool = False, counted: bool = True) -> int:
-        """Where a move forward ends; whoever has a spear spends it. `counted`: steps, no way to a place."""
-        space = min(space, self.track.finish)
-        if not self.at[seat] < self.dragon <= space:
-            return space
-        if not (armed or self.spears[seat]):
-            return self.dragon - 1
-        return min(space + (space == self.dragon or (counted and self.skips)), self.track.finish)
-
     def reach(self, ally: str, seat: int) -> int:
-        """Where an ally would take a knight from where it stands now."""
-        at = self.at[seat]
-        if ally == UNICORN:
-            return self._unicorn(seat)
-        if ally in (PRINCESS, PRIEST):
-            nearest = (self.track.next_castle if ally == PRINCESS else self.track.next_church)[at]
-            return at if nearest is None else self.forward(seat, nearest, counted=False)
-        if ally in (MERLIN, FAIRY):
-            return self.forward(seat, at + max(MOVES[ally]))
-        if ally == TAMER:
-            steps: int = MOVES[TAMER]
-            return min(at + steps, self.track.finish)  # he puts the dragon out of his way
-        return self.forward(seat, at + MOVES[ally], armed=ally == BLACKSMITH)
+        """Where an ally would take a knight from where it stands now; the others will have moved by then."""
+        return ALLY[ally].reach(self._when_called(seat), seat)
 
-    def from_here(self, ally: str) -> int:
-        """Where an ally would take him if it were called now."""
-        if ally == UNICORN:
-            return unicorn_space(self.at, self.dragon, self.me)
-        return self.reach(ally, self.me)
-
-    def _unicorn(self, seat: int) -> int:
-        """The others will have moved by then."""
-        at = [self.at[seat] if who == seat else self.projected(who) for who in range(self.seats)]
-        return min(unicorn_space(at, self.dragon, seat), self.track.finish)
+    def _when_called(self, seat: int) -> Later:
+        if seat not in self._later:
+            at = [self.at[seat] if who == seat else self.projected(who) for who in range(self.seats)]
+            self._later[seat] = Later(at, self.dragon, self.spears, self.track, self.options)
+        return self._later[seat]
 
     def projected(self, seat: int) -> int:
         """Where a knight may be at the end of the round."""
-        return min(self.forward(seat, self.at[seat] + STRIDE), self.track.finish - 1)
+        return min(forward(self, seat, self.at[seat] + STRIDE), self.track.finish - 1)
 
     def wish(self, seat: int, space: int) -> float:
         """How likely a knight is to come to a space with its next move."""
         ahead = space - self.at[seat]
         if not 0 < ahead <= REACH:
             return 0.0
-        return 1.0 if seat == self.me and ahead <= max(MOVES[MERLIN]) else 1 / REACH
+        return 1.0 if seat == self.me and ahead <= CARDS["merlin"].furthest else 1 / REACH
 
     @property
     def about_to_walk(self) -> int:
-        """How far he still walks after he has moved the dragon: the tamer does."""
-        own = self.table["called"] == NUMBER[TAMER] and TAMER in self.table["allies"][self.me]
-        steps: int = MOVES[TAMER]
-        return steps if own and self.table["turned"] is None else 0
+        """How far he still walks after he has moved the dragon, if his own ally lets him move it."""
+        called = ALLIES[self.table["called"] - 1]
+        own = called in self.table["allies"][self.me] and self.table["turned"] is None
+        return CARDS[called].furthest if own else 0
 
     def weight(self, seat: int) -> float:
         """How much a rival matters: the leader most."""

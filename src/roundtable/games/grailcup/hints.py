@@ -10,10 +10,12 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from .cards import BLACKSMITH, MERLIN, SORCERESS, SQUIRE, TAMER
+from .allies import ALLY
+from .cards import CARDS, SORCERESS, SQUIRE
 from .guesses import Guess
+from .moving import forward
 
-SPEAR = 1.5  # what a spear is worth
+SPEAR = ALLY["blacksmith"].worth  # what a spear is worth: he gives nothing else
 WIN = 100.0
 DENIED = 25.0  # what it is worth that a rival does not get the only card with which he would win
 HARM = 0.5  # a space that a rival loses, or gains for him who follows
@@ -48,17 +50,11 @@ def _use(g: Guess, ally: str) -> float:
     space = g.reach(ally, g.me)
     if space >= g.track.finish:
         return WIN - g.rushed(ally)  # whoever is called earlier may be at the finish first
-    gain = space - g.at[g.me] + _landing(g, space)
+    gain = space - g.at[g.me] + _landing(g, space) + ALLY[ally].worth
     if ally == SORCERESS:
         return gain + max(_curse(g, None, named) for named in g.may_be_held)
     if ally == SQUIRE:
         return gain + 0.35 * max(0, g.projected(g.leader) + 1 - space)
-    if ally == MERLIN:
-        return gain + 0.5
-    if ally == BLACKSMITH:
-        return gain + SPEAR
-    if ally == TAMER:
-        return gain + 1.0
     return gain
 
 
@@ -110,7 +106,7 @@ def _lay(g: Guess, question: Question, tokens: tuple[str, ...]) -> float:
 
 
 def _walk(g: Guess, question: Question, steps: int) -> float:
-    return _at(g, g.forward(g.me, g.at[g.me] + steps))
+    return _at(g, forward(g, g.me, g.at[g.me] + steps))
 
 
 def _at(g: Guess, space: int) -> float:
@@ -154,8 +150,7 @@ JUDGES: dict[str, Callable[[Guess, Question, Any], float]] = {
     "squire.whom": _favourite,
     "merlin.look": _look,
     "merlin.lay": _lay,
-    "merlin.walk": _walk,
-    "fairy.walk": _walk,
+    **{f"{ally}.walk": _walk for ally, card in CARDS.items() if len(card.steps) > 1},
     "dragon.where": _dragon,
     "spear.spend": _spend,
     "grail.whom": _whom,

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
 from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 
 from .table import Table
+from .track import Track
 
 book = Rulebook()
+
+
+class Race(Protocol):
+    """What decides where a move ends: a table, or as much of one as a seat sees."""
+
+    @property
+    def at(self) -> Sequence[int]: ...
+    @property
+    def dragon(self) -> int: ...
+    @property
+    def spears(self) -> Sequence[int]: ...
+    @property
+    def track(self) -> Track: ...
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+
+
+# -- forward ---------------------------------------------------------------------------------------------
 
 
 @book.rule
@@ -26,25 +48,41 @@ def walk_to(t: Table, seat: int, space: int | None) -> Follow:
 
 def _forward(t: Table, seat: int, space: int, counted: bool) -> Follow:
     space = min(space, t.track.finish)
-    if t.at[seat] < t.dragon <= space:
-        return meet_dragon(seat, space, counted)
-    return stop(t, seat, space)
+    return meet_dragon(seat, space, counted) if barred(t, seat, space) else stop(t, seat, space)
+
+
+def barred(race: Race, seat: int, space: int) -> bool:
+    """Whether the dragon is on the way to a space, or lies there."""
+    return race.at[seat] < race.dragon <= space
 
 
 @book.rule
 def meet_dragon(t: Table, seat: int, space: int, counted: bool) -> Flow:
-    """[The dragon] Who moves forward and would pass the dragon, or end with it, stops behind it. He may
-    spend a spear to go round it and on: the dragon's space is a step like any other, unless a group plays
-    otherwise, but if it would be the last, he goes one further (GC-7). `counted` are steps, not the way to a
-    castle (GC-9)."""
-    further = space == t.dragon or (counted and t.options["spear_skips"])
-    past, short = min(space + further, t.track.finish), t.dragon - 1
+    """[The dragon] A knight that moves forward and would pass the dragon, or end with it, stops behind it.
+    Its player may spend a spear to go round it and on."""
+    past, short = beyond(t, space, counted), t.dragon - 1
     if t.spears[seat] and (yield Ask(seat, "spear.spend", (True, False), past=past, short=short)):
         t.spears[seat] -= 1
         t.tell("spear.spent", seat=seat)
         return stop(t, seat, past)
     t.tell("dragon.stops", seat=seat)
     return stop(t, seat, short)
+
+
+def beyond(race: Race, space: int, counted: bool) -> int:
+    """[Spears] Where a knight comes that goes round the dragon: the dragon's space is a step like any other,
+    unless a group plays otherwise, but if it would be the last, the knight goes one further (GC-7).
+    `counted` are steps, not the way to a castle (GC-9)."""
+    further = space == race.dragon or (counted and race.options["spear_skips"])
+    return min(space + further, race.track.finish)
+
+
+def forward(race: Race, seat: int, space: int, armed: bool = False, counted: bool = True) -> int:
+    """Where a move forward would end if a knight spent the spear that it has, or gets by then (`armed`)."""
+    space = min(space, race.track.finish)
+    if not barred(race, seat, space):
+        return space
+    return beyond(race, space, counted) if armed or race.spears[seat] else race.dragon - 1
 
 
 def stop(t: Table, seat: int, space: int) -> Follow:
@@ -56,6 +94,9 @@ def stop(t: Table, seat: int, space: int) -> Follow:
     t.winner = seat
     t.tell("finish", seat=seat)
     return OVER
+
+
+# -- back, and the dragon itself -------------------------------------------------------------------------
 
 
 @book.rule

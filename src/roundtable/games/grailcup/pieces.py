@@ -9,19 +9,12 @@ from functools import cache, lru_cache
 
 from roundtable.kernel.scene import Piece, Words
 
+from .allies import ALLY
 from .cards import NUMBER
 from .track import track
 
 ICONS = {
-    "sorceress": "witch-face",
-    "squire": "knight-banner",
-    "merlin": "wizard-face",
-    "blacksmith": "blacksmith",
-    "tamer": "spiked-dragon-head",
-    "princess": "jewel-crown",
-    "priest": "monk-face",
-    "fairy": "fairy",
-    "unicorn": "unicorn",
+    **{name: ally.icon for name, ally in ALLY.items()},
     "boots": "boots",
     "goblin": "goblin-head",
     "bait": "meat",
@@ -55,7 +48,7 @@ TINTS = {"village": "orange", "clover": "green", "castle-clover": "green", "chur
 def ally(
     name: str, ref: str = "", seats: tuple[int, ...] = (), marks: tuple[str, ...] = (), dead: bool = False
 ) -> Piece:
-    """An ally's card and what is marked on it. `dead`: with no church ahead it would not move one (GC-40)."""
+    """An ally's card and what is marked on it. `dead`: there is nothing ahead to lead to (GC-40)."""
     return Piece(
         name,
         ref,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from roundtable.kernel import Ask, Flow, Follow, Frame, Result, Rulebook
 
 from .allies import ALLY, curse_strikes, end_turn, squire_jumps
-from .cards import ALLIES, LATE_STARTS, NUMBER, by_number, token_pack, without
+from .cards import ALLIES, LATE_STARTS, NUMBER, START_NUMBERS, by_number, token_pack, without
 from .table import Table
 
 book = Rulebook()
@@ -41,7 +41,7 @@ def lay_clovers(t: Table) -> None:
 def draw_start_numbers(t: Table) -> None:
     """[Preparation 7] Everybody is dealt an ally: its number says where his knight starts. On a shared space
     the lower number stands in front (GC-2)."""
-    numbers = list(NUMBER.values())
+    numbers = list(START_NUMBERS)
     t.chance.shuffle(numbers)
     t.start = numbers[: t.seats]
     t.at = [t.track.starts[number] for number in t.start]
@@ -154,7 +154,7 @@ def use_ally(t: Table, seat: int, ally: str) -> Follow:
 
 def turn(t: Table, seat: int, ally: str) -> Follow:
     """[Showing an ally] All its effects; then the space where his knight ends his turn."""
-    return ALLY[ally](seat), end_turn(seat, t.at[seat])
+    return ALLY[ally].rule(seat), end_turn(seat, t.at[seat])
 
 
 ROUND: tuple[Frame, ...] = (

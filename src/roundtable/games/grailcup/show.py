@@ -8,9 +8,10 @@ from typing import Any
 from roundtable.kernel.scene import HAND, LIST, PLAYERS, ROW, TRACK, Fact, Group, Piece, Words, Zone
 
 from . import pieces
-from .cards import ALLIES, DRAFTS, NUMBER, PRIEST, SPEARS, by_number
-from .guesses import Guess
+from .allies import ALLY
+from .cards import ALLIES, CARDS, DRAFTS, NUMBER, SPEARS, by_number
 from .pieces import ICONS
+from .seen import Seen
 from .table import clover
 from .track import track
 
@@ -120,7 +121,7 @@ def _fact(name: str, value: int) -> Fact:
 
 
 def _allies(view: dict[str, Any]) -> Zone:
-    """All nine, by number: what they do, who has shown which, which lie face up, which is cursed."""
+    """All of them, by number: what they do, who has shown which, which lie face up, which is cursed."""
     table = view["table"]
     listed = [
         pieces.ally(
@@ -143,11 +144,12 @@ def _marks(table: dict[str, Any], ally: str) -> tuple[str, ...]:
 
 
 def _dead(view: dict[str, Any], ally: str) -> bool:
-    """Whether an ally would not move the viewer from where he stands (GC-40)."""
-    viewer = view["viewer"]
-    if ally != PRIEST or viewer is None:
+    """Whether there is no place ahead of the viewer to which an ally could lead (GC-40)."""
+    viewer, place = view["viewer"], CARDS[ally].place
+    if not place or viewer is None:
         return False
-    return track(view["options"]["track"]).next_church[view["table"]["at"][viewer]] is None
+    road, at = track(view["options"]["track"]), view["table"]["at"][viewer]
+    return at < road.finish and road.nearest[place][at] is None
 
 
 def _beside(view: dict[str, Any]) -> Zone:
@@ -188,7 +190,7 @@ def _hand(view: dict[str, Any]) -> Zone:
 def _card(view: dict[str, Any], ally: str, ref: str = "") -> Piece:
     """An ally in hand, and as far as it is still to come where it would take him from where he stands."""
     uncalled = NUMBER[ally] > view["table"]["called"]
-    marks = (f"space-{Guess.of(view).from_here(ally)}",) if uncalled else ()
+    marks = (f"space-{ALLY[ally].reach(Seen.of(view), view['viewer'])}",) if uncalled else ()
     return pieces.ally(ally, ref, marks=marks, dead=_dead(view, ally))
 
 

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 from roundtable.kernel import SetupError
 from roundtable.kernel.scenario import shown
 
-from .cards import LATE_STARTS, LOOKED_AT, NUMBER, token_pack
+from .cards import LATE_STARTS, LOOKED_AT, START_NUMBERS, token_pack
 
 RECONSTRUCTED = "reconstructed"
 KINDS = ("path", "village", "clover", "castle", "castle clover", "church", "dragon")
+PLACES = ("village", "clover", "castle", "church")  # to which somebody may be led
 SHORTEST, LONGEST = 20, 200
 
 
@@ -28,8 +29,7 @@ class Track(NamedTuple):
     clovers: tuple[int, ...]
     looks: tuple[tuple[int, ...], ...]  # every choice of three clovers
     villages: frozenset[int]
-    next_castle: tuple[int | None, ...]  # of each space, the nearest one strictly ahead
-    next_church: tuple[int | None, ...]
+    nearest: dict[str, tuple[int | None, ...]]  # kind of place -> of each space, the next one strictly ahead
     finish: int
 
 
@@ -45,8 +45,7 @@ def track(option: str) -> Track:
         clovers,
         tuple(combinations(clovers, LOOKED_AT)),
         frozenset(space for space, kind in enumerate(spaces) if kind == "village"),
-        _nearest(spaces, "castle"),
-        _nearest(spaces, "church"),
+        {place: _nearest(spaces, place) for place in PLACES},
         len(spaces) - 1,
     )
 
@@ -113,9 +112,9 @@ def _space(number: int, kind: Any) -> str:
     if words in KINDS:
         return words
     first, *numbers = words.split(" ")
-    if first == "start" and numbers and set(numbers) <= {str(n) for n in NUMBER.values()}:
+    if first == "start" and numbers and set(numbers) <= set(map(str, START_NUMBERS)):
         return " ".join(["start", *sorted(numbers)])
-    known = f"start and numbers from 1 to 9, {', '.join(KINDS)}"
+    known = f"start and numbers from {START_NUMBERS[0]} to {START_NUMBERS[-1]}, {', '.join(KINDS)}"
     raise SetupError(f"Space {number} of the track is {shown(kind)}; it can be: {known}.")
 
 
@@ -125,8 +124,11 @@ def _check_starts(spaces: list[str]) -> None:
     if any(not _numbers(kind) for kind in spaces[: len(starts)]):
         raise SetupError("The start spaces of a track are its first ones, with nothing between them.")
     listed = [number for numbers in starts for number in reversed(numbers)]
-    if listed != sorted(NUMBER.values(), reverse=True):
-        raise SetupError("The starts of a track hold each number from 9, at the back, down to 1 once.")
+    if listed != sorted(START_NUMBERS, reverse=True):
+        lowest, highest = START_NUMBERS[0], START_NUMBERS[-1]
+        raise SetupError(
+            f"The starts of a track hold each number from {highest}, at the back, down to {lowest} once."
+        )
     for numbers in starts:
         if len({number in LATE_STARTS for number in numbers}) > 1:
             late = ", ".join(map(str, LATE_STARTS))
