@@ -86,7 +86,7 @@ def test_a_file_that_is_no_text(tmp_path):
 
 # -- the documents ---------------------------------------------------------------------------------------
 
-DOCS = Path(__file__).parents[3] / "docs"
+DOCS = Path(__file__).parents[4] / "docs"
 
 
 def test_the_reference_has_every_word_of_the_language():

@@ -8,7 +8,7 @@ import pytest
 from roundtable.games.taintedgrail.check.grammar import TRAITS
 from roundtable.games.taintedgrail.content.language import ATTRIBUTE_OF, ROWS, SYMBOLS, TIMINGS
 
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parent.parent
 
 # by the rulebook; the engine's own words are compared with them below
 SPECIAL_FEATURES = (  # [Special features of fights]
@@ -33,7 +33,7 @@ STEP_OF = {"dawn": "dawn_1", "dusk": "dusk_1"}  # timings that are a step of the
 
 def named(files: str = "test_*.py") -> str:
     """The names of all tests in these files, one a line."""
-    texts = [file.read_text("utf-8") for file in sorted(HERE.glob(files))]
+    texts = [file.read_text("utf-8") for file in sorted(TESTS.rglob(files))]
     return "\n".join(re.findall(r"^def (test_\w+)\(", "\n".join(texts), re.MULTILINE))
 
 

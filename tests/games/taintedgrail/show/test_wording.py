@@ -30,7 +30,7 @@ BOTH = ("what", "defend", "after")  # questions of fights and of talks
 
 def called(*names):
     """The keys with which the rules ask or tell, as they stand in the source."""
-    for file in SOURCE.glob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) in names:
                 yield from _keys(node.args[:2])

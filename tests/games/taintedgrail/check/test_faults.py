@@ -13,7 +13,7 @@ from roundtable.games.taintedgrail.content.language import TESTS, VERBS
 from roundtable.games.taintedgrail.content.load import KNOWN
 from tests.games.taintedgrail.helpers_check import BOOK, GO, MILL, TINY, YARD, assert_fault, changed, said
 
-CONTENT = Path(__file__).parents[3] / "content"
+CONTENT = Path(__file__).parents[4] / "content"
 
 
 def test_the_tiny_pack_has_no_fault():
