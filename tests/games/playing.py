@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import roundtable as rt
@@ -12,6 +13,33 @@ def play(match: Any, *options: Any) -> Any:
     for option in options:
         match.play(match.to_move[0], option)
     return match
+
+
+def first(match: rt.Match) -> Any:
+    """The first answer that can be given."""
+    return match.legal(match.to_move[0])[0]
+
+
+def last(match: rt.Match) -> Any:
+    """The last answer that can be given: to refuse or to stop, where that is possible."""
+    return match.legal(match.to_move[0])[-1]
+
+
+def until(match: Any, goal: str | Callable[[Any], bool], answer: Any = first, most: int = 100) -> Any:
+    """Answer until this question is asked, or until this holds: always the same, or what a function of the
+    match says. Whatever has not come after so many answers is a fault and not worth waiting for."""
+    reached = goal if callable(goal) else lambda match: asked(match) == goal
+    for _ in range(most):
+        if reached(match):
+            return match
+        assert match.to_move, f"The match is over before {_named(goal)}."
+        play(match, answer(match) if callable(answer) else answer)
+    assert reached(match), f"After {most} answers {asked(match)} is asked, still before {_named(goal)}."
+    return match
+
+
+def _named(goal: str | Callable[[Any], bool]) -> str:
+    return "what the test waits for" if callable(goal) else goal
 
 
 def asked(match: rt.Match) -> str | None:

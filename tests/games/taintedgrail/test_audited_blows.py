@@ -11,9 +11,9 @@ import pytest
 import roundtable as rt
 from roundtable.games.taintedgrail.effects.tracks import change
 from tests.games.playing import asked, play
-from tests.games.taintedgrail import helpers_enc as enc
-from tests.games.taintedgrail.helpers_enc import DONE, END, keep, laid, usable, use
-from tests.games.taintedgrail.helpers_three import through
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import DONE, END, keep, laid, through, usable, use
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 FILL = " blank" * 6
 MORE = """
@@ -45,7 +45,7 @@ TOP = [6]  # of the brute's terror
 @pytest.fixture(autouse=True, scope="module")
 def _small_pack_with_more(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("packs")
-    with enc.enlarged(folder, "audited_blows", Template(MORE).substitute(SHORT)):
+    with enlarged(folder, "audited_blows", Template(MORE).substitute(SHORT)):
         yield
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from roundtable.games.taintedgrail.content import load as packs
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail import helpers_enc as enc
-from tests.games.taintedgrail.helpers_enc import DONE, keep, laid, lay, use
-from tests.games.taintedgrail.helpers_three import through
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import DONE, keep, laid, lay, through, use
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 FILL = " blank" * 6
 MORE = """
@@ -57,7 +57,7 @@ SHORT = {
 
 @pytest.fixture(autouse=True, scope="module")
 def _small_pack_with_more(tmp_path_factory):
-    with enc.enlarged(tmp_path_factory.mktemp("packs"), "audited_cards", Template(MORE).substitute(SHORT)):
+    with enlarged(tmp_path_factory.mktemp("packs"), "audited_cards", Template(MORE).substitute(SHORT)):
         yield
 
 

@@ -20,11 +20,11 @@ from tests.games.taintedgrail.helpers import (
     done,
     go,
     goods,
-    lay,
     night,
     play,
+    scene,
 )
-from tests.games.taintedgrail.helpers_enc import enlarged
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 MORE = """
 [event.prize]
@@ -66,12 +66,12 @@ def _walking_pack_with_more(tmp_path_factory):
 
 
 def tower(seats=2, **wanted):
-    return lay(seats, pack="audited", verse="book.60", event_deck=[], place=[103] * seats, **wanted)
+    return scene(seats, pack="audited", verse="book.60", event_deck=[], place=[103] * seats, **wanted)
 
 
 def looking(**wanted):
     """Two look at 101; only the first can pay for exploring it, and he helps nobody."""
-    match = lay(2, energy=[1, 0], free_look=True, event_deck=[], **wanted)
+    match = scene(2, energy=[1, 0], free_look=True, event_deck=[], **wanted)
     by(match, 0, EXPLORE, True)
     return by(match, 1, True)
 
@@ -92,7 +92,7 @@ def test_tg_110_nor_his_food_nor_his_empathy():
 
 
 def test_tg_110_what_exploring_took_cannot_be_paid_again():
-    match = choose(play(lay(1, energy=[6], free_look=True, event_deck=[]), EXPLORE), "Dig")
+    match = choose(play(scene(1, energy=[6], free_look=True, event_deck=[]), EXPLORE), "Dig")
     assert (asked(match), match.table.energy) == ("verse.choice", [5])
     assert "Dig." not in choices(match)
 
@@ -152,7 +152,7 @@ def test_tg_114_after_an_entry_all_are_together_again():
     """Both are swept to 104; one cannot pay what it asks. Then a dial runs out, and the wolf comes."""
     swept: Any = {"wards": {101: 5, 107: 0}, "shown": [101, 104, 107], "place": [107, 107]}
     poor: Any = {"goods": {"wealth": [0, 3], "food": [0, 0]}, "timers": {"alms": 1}}
-    match = lay(
+    match = scene(
         2, pack="audited", phase="dawn", event_deck=[], guardians={"wolf": 101}, luck=(EAST,), **swept, **poor
     )
     assert (goods(match, "food"), sorted(match.table.party)) == ([1, 1], [0, 1])
@@ -163,12 +163,12 @@ def test_tg_114_after_an_entry_all_are_together_again():
 
 @pytest.mark.parametrize("deed", [go(103), EXPLORE])
 def test_tg_111_nobody_is_left_behind_by_his_own_journey(deed):
-    assert deed not in lay(2, energy=[0, 1], event_deck=[]).legal(0)
-    assert deed in lay(2, energy=[0, 2], event_deck=[]).legal(0)
+    assert deed not in scene(2, energy=[0, 1], event_deck=[]).legal(0)
+    assert deed in scene(2, energy=[0, 2], event_deck=[]).legal(0)
 
 
 def test_tg_111_nor_if_the_one_who_could_help_stays():
-    match = by(lay(3, energy=[0, 1, 2], event_deck=[]), 0, go(103), True)
+    match = by(scene(3, energy=[0, 1, 2], event_deck=[]), 0, go(103), True)
     by(match, 1, True)
     by(match, 2, False)
     assert (asked(match), match.table.place, match.table.acted[0]) == ("day.what", [101] * 3, False)
@@ -205,7 +205,7 @@ def test_tg_106_what_was_used_once_in_the_campaign_stays_used_after_death():
         "dying": [1, 0],
         "event_deck": [],
     }
-    match = alone(lay(2, pack="audited", **wanted), 0, ("ability", "item/charm", 0))
+    match = alone(scene(2, pack="audited", **wanted), 0, ("ability", "item/charm", 0))
     play(night(match), match.legal(0)[0])
     by(match, 1, ("take",))
     by(match, 0, PASS)

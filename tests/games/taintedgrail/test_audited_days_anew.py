@@ -16,14 +16,14 @@ from tests.games.taintedgrail.helpers import (
     choose,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     tracks,
-    win,
+    until,
 )
-from tests.games.taintedgrail.helpers_enc import enlarged
-from tests.games.taintedgrail.helpers_three import idle, opened
+from tests.games.taintedgrail.helpers.encounter import ESCAPE, idle, keep, win
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 MORE = """
 [encounter.hurler]
@@ -142,7 +142,7 @@ def _walking_pack_with_more(tmp_path_factory):
 
 
 def table(seats: int = 1, **wanted: Any) -> Any:
-    return lay(seats, **{"pack": "anew", "event_deck": [], "wards": {101: 5}, **wanted})
+    return scene(seats, **{"pack": "anew", "event_deck": [], "wards": {101: 5}, **wanted})
 
 
 def climb(match: Any, what: str) -> Any:
@@ -201,13 +201,14 @@ def test_menhirs_one_may_ask_for_reputation_and_experience():
 def test_guardians_who_is_driven_to_another_guardian_meets_it_once_and_no_other_where_he_was():
     """The hurler throws him from 104 to 102, where a wolf stands; the giant at 104 meets nobody."""
     match = play(table(guardians={"hurler": 104, "wolf": 102, "giant": 104}), go(104))
-    opened(play(match, "hurler"))
-    while match.table.enc == "hurler":
-        play(match, ("escape",)) if match.table.place == [102] and ("escape",) in legal(match) else idle(
-            match
-        )
+    keep(play(match, "hurler"))
+    until(
+        match,
+        lambda match: match.table.enc != "hurler",
+        lambda match: ESCAPE if match.table.place == [102] and ESCAPE in legal(match) else idle(match),
+    )
     assert match.table.enc == "wolf"
-    play(opened(match), ("escape",))
+    play(keep(match), ("escape",))
     assert (asked(match), match.table.guardians["wolf"], tracks(match)) == ("day.what", 102, (3, 9, 0))
 
 

@@ -17,15 +17,15 @@ from tests.games.taintedgrail.helpers import (
     by,
     go,
     goods,
-    lay,
     legal,
     night,
     play,
+    scene,
     together,
     tracks,
-    win,
 )
-from tests.games.taintedgrail.helpers_enc import enlarged
+from tests.games.taintedgrail.helpers.encounter import win
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 MORE = """
 [timer.storm]
@@ -50,7 +50,7 @@ def _walking_pack_with_more(tmp_path_factory):
 
 
 def table(seats: int = 1, **wanted: Any) -> Any:
-    return lay(seats, **{"pack": "scenes", "event_deck": [], "wards": {101: 5}, **wanted})
+    return scene(seats, **{"pack": "scenes", "event_deck": [], "wards": {101: 5}, **wanted})
 
 
 def storm(**wanted: Any) -> Any:

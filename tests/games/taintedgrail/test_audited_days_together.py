@@ -18,12 +18,12 @@ from tests.games.taintedgrail.helpers import (
     choose,
     go,
     goods,
-    lay,
     legal,
     play,
-    win,
+    scene,
 )
-from tests.games.taintedgrail.helpers_enc import enlarged
+from tests.games.taintedgrail.helpers.encounter import win
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 MORE = """
 [timer]
@@ -112,7 +112,7 @@ def table(seats: int = 1, **wanted: Any) -> Any:
     wanted = {"pack": "together", "event_deck": [], "wards": {101: 5}, "place": [103] * seats, **wanted}
     if "goods" not in wanted:
         wanted["goods"] = {what: numbers[:seats] for what, numbers in NOTHING.items()}
-    return lay(seats, **wanted)
+    return scene(seats, **wanted)
 
 
 def unhelped(match: Any, what: str) -> Any:

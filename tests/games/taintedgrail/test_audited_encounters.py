@@ -10,9 +10,9 @@ import pytest
 
 from roundtable.games.taintedgrail.content import load as packs
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail import helpers_enc as enc
-from tests.games.taintedgrail.helpers_enc import ESCAPE, RETREAT, keep, lay, over
-from tests.games.taintedgrail.helpers_three import through
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import ESCAPE, RETREAT, keep, lay, over, through
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 FILL, NODS = " blank" * 6, " nod" * 6
 MORE = """
@@ -62,7 +62,7 @@ SKULL = [0]
 @pytest.fixture(autouse=True, scope="module")
 def _small_pack_with_more(tmp_path_factory):
     folder = tmp_path_factory.mktemp("packs")
-    with enc.enlarged(folder, "audited_fights", Template(MORE).substitute(SHORT), VERSE):
+    with enlarged(folder, "audited_fights", Template(MORE).substitute(SHORT), VERSE):
         yield
 
 

@@ -11,8 +11,9 @@ import pytest
 
 from roundtable.games.taintedgrail.content import load as packs
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail import helpers_enc as enc
-from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, laid, lay, over, turn
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import END, ESCAPE, keep, laid, lay, over, turn
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 FILL, NODS = " blank" * 6, " nod" * 6
 MORE = """
@@ -78,7 +79,7 @@ end
 @pytest.fixture(autouse=True, scope="module")
 def _small_pack_with_more(tmp_path_factory):
     folder = tmp_path_factory.mktemp("packs")
-    with enc.enlarged(folder, "audited_anew", Template(MORE).substitute(SHORT), VERSES):
+    with enlarged(folder, "audited_anew", Template(MORE).substitute(SHORT), VERSES):
         yield
 
 

@@ -10,8 +10,20 @@ import pytest
 
 from roundtable.games.taintedgrail.content import load as packs
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail import helpers_enc as enc
-from tests.games.taintedgrail.helpers_enc import DONE, END, ESCAPE, keep, laid, lay, over, turn, usable, use
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import (
+    DONE,
+    END,
+    ESCAPE,
+    keep,
+    laid,
+    lay,
+    over,
+    turn,
+    usable,
+    use,
+)
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 FILL, NODS = " blank" * 6, " nod" * 6
 MORE = """
@@ -66,7 +78,7 @@ SHORT["TALK"] = SHORT["TRACK"] + ', stage = [{ n = 1, reaction = "aff -1" }]'
 @pytest.fixture(autouse=True, scope="module")
 def _small_pack_with_more(tmp_path_factory):
     folder = tmp_path_factory.mktemp("packs")
-    with enc.enlarged(folder, "meeting", Template(MORE).substitute(SHORT)):
+    with enlarged(folder, "meeting", Template(MORE).substitute(SHORT)):
         yield
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import roundtable as rt
 from roundtable.games.taintedgrail.world.menhirs import turn_ward_dials
-from tests.games.taintedgrail.helpers import PASS, alone, asked, by, flee, legal, night, play
+from tests.games.taintedgrail.helpers import PASS, alone, asked, by, legal, night, play
+from tests.games.taintedgrail.helpers.encounter import flee
 
 
 def lay(seats: Any = 1, **wanted: Any) -> Any:

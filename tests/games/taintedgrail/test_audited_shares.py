@@ -12,7 +12,7 @@ from roundtable.games import judge
 from roundtable.games.taintedgrail.show.events import retell
 from tests.games.taintedgrail import helpers
 from tests.games.taintedgrail.helpers import INSPECT, asked, by, choose, goods, legal, night, play
-from tests.games.taintedgrail.helpers_enc import enlarged
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 MORE = """
 [timer]
@@ -54,7 +54,7 @@ def _small_pack_with_more(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def lay(seats: Any = 2, **wanted: Any) -> Any:
     wanted = {"pack": "shares", "event_deck": [], "place": [103] * seats, **wanted}
-    return helpers.lay(seats, **wanted)
+    return helpers.scene(seats, **wanted)
 
 
 # -- [Dusk, 2] Rest ----------------------------------------------------------------------------------------

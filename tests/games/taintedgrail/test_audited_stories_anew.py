@@ -17,14 +17,13 @@ from tests.games.taintedgrail.helpers import (
     asked,
     done,
     everything,
-    flee,
     go,
     goods,
     night,
     play,
-    win,
 )
-from tests.games.taintedgrail.helpers_enc import enlarged
+from tests.games.taintedgrail.helpers.encounter import flee, win
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 NAME = "audited_stories"
 MORE = """
@@ -102,7 +101,7 @@ def _small_pack_with_more(tmp_path_factory):
 
 
 def lay(seats: Any = 1, **wanted: Any) -> Any:
-    return helpers.lay(seats, **{"pack": NAME, "event_deck": [], **wanted})
+    return helpers.scene(seats, **{"pack": NAME, "event_deck": [], **wanted})
 
 
 def story(match: Any, *keys: str) -> list[Any]:
@@ -279,10 +278,10 @@ def test_who_never_dreams_does_not_in_the_middle_of_the_day_either():
 
 def test_what_a_description_lays_on_the_table_lies_in_no_pile_as_well():
     wanted: Any = {"quests": ["find_rite"], "today": ["frost"], "guardians": {"wolf": 103}}
-    match = helpers.lay(common=["pact"], effects="secret pact", **wanted)
+    match = helpers.scene(common=["pact"], effects="secret pact", **wanted)
     t = match.table
     assert (t.common, everything(match)) == (("pact",), helpers.box())
     assert not {"find_rite", "frost"} & {*t.event_deck, *t.random_deck}
     assert "wolf" not in t.encounters["grey"]
-    match = win(helpers.lay(encounter="thug", event_deck=[]))
+    match = win(helpers.scene(encounter="thug", event_deck=[]))
     assert ("thug" in match.table.encounters["grey"], match.table.under["grey"]) == (False, ["thug"])

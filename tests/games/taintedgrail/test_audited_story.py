@@ -14,11 +14,11 @@ from tests.games.taintedgrail.helpers import (
     done,
     go,
     goods,
-    lay,
     legal,
     new,
     night,
     play,
+    scene,
 )
 
 LEAVE = ("leave",)
@@ -29,7 +29,7 @@ LEAVE = ("leave",)
 
 def test_tg_112_an_event_that_is_put_away_does_nothing():
     """Frost would have cost the hungry hero an energy."""
-    match = lay(
+    match = scene(
         *(1, 1),
         phase="dawn",
         event_deck=["frost"],
@@ -56,10 +56,10 @@ def test_tg_112_what_puts_an_event_away_later_in_the_day_brings_another_at_once(
 
 
 def test_tg_113_a_new_chapter_leaves_event_and_quests_and_lights_nothing():
-    match = lay(effects="chapter 2", today=["hard_road"], quests=["second_wind"], event_deck=[])
+    match = scene(effects="chapter 2", today=["hard_road"], quests=["second_wind"], event_deck=[])
     assert match.table.quests == ("second_wind",)
     assert play(match, go(103)).table.energy == [4]
-    dark = lay(effects="chapter 2", wards={}, shown=[107, 110], place=[110], event_deck=[])
+    dark = scene(effects="chapter 2", wards={}, shown=[107, 110], place=[110], event_deck=[])
     assert dark.table.wards == {}
     assert night(dark).table.place[0] in dark.table.shown
 
@@ -70,13 +70,13 @@ def test_a_menhir_that_the_story_lights_lies_on_the_map():
 
 
 def test_after_mercy_an_event_of_the_chapter_can_come_again():
-    match = lay(1, phase="dawn", event_deck=[], health=[0], dying=[1])
+    match = scene(1, phase="dawn", event_deck=[], health=[0], dying=[1])
     match.table.past.append("burden")
     assert "burden" not in play(match, True).table.past
 
 
 def test_a_chapter_that_tells_of_no_rescue_knows_no_mercy():
-    match = lay(chapter=2, phase="dawn", event_deck=[], health=[0], dying=[1])
+    match = scene(chapter=2, phase="dawn", event_deck=[], health=[0], dying=[1])
     assert (asked(match), match.result.reason) == (None, "lost")
 
 
@@ -85,14 +85,14 @@ def test_a_chapter_that_tells_of_no_rescue_knows_no_mercy():
 
 def test_an_heir_of_who_leaves_uses_one_thing_of_a_keyword():
     armed: Any = {"secrets": [["oathblade"]], "items": [[], ["spear"]]}
-    match = by(lay(2, leaving=True, event_deck=[], **armed), 0, LEAVE)
+    match = by(scene(2, leaving=True, event_deck=[], **armed), 0, LEAVE)
     assert asked(match) == "gear.keep"
     assert play(match, "oathblade").table.in_use(1) == ("oathblade",)
 
 
 def test_skills_of_who_leaves_are_free_again():
     wanted: Any = {"skills": [["agg_1/front"]], "attr": [{"agg": 3}, {"agg": 2, "emp": 0}]}
-    match = lay(
+    match = scene(
         2, leaving=True, event_deck=[], place=[103, 103], goods={"exp": [0, 6], "food": [0, 0]}, **wanted
     )
     by(match, 0, LEAVE)
@@ -119,7 +119,7 @@ def test_newcomers_say_with_whom_they_stand():
 
 
 def test_tg_115_what_touches_the_place_of_a_successor_is_laid():
-    match = lay(
+    match = scene(
         2,
         wards={106: 5},
         shown=[101, 102, 106, 109],
@@ -136,7 +136,7 @@ def test_tg_115_what_touches_the_place_of_a_successor_is_laid():
 
 
 def test_tg_116_switches_hold_for_the_whole_match():
-    match = lay(effects="chapter 2", hunger=True, limiter="none", event_deck=[])
+    match = scene(effects="chapter 2", hunger=True, limiter="none", event_deck=[])
     assert match.table.chapter == 2
     assert (match.table.options["hunger"], match.table.options["limiter"]) == (True, "none")
     assert rt.load(match.save()).table.options == match.setup.options

@@ -23,30 +23,27 @@ from tests.games.taintedgrail.helpers import (
     by,
     choices,
     choose,
+    day,
     done,
     everything,
     go,
     goods,
-    lay,
     legal,
     lucky,
     night,
     play,
+    scene,
     together,
     tracks,
-    win,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
-from tests.games.taintedgrail.helpers_three import opened
+from tests.games.taintedgrail.helpers.encounter import keep, win
 
 LEAVE = ("leave",)
 FORD = {"wards": {101: 5, 107: 0}, "shown": [101, 104, 107]}  # 107 dissolves, and 104 is near
 
 
 def at(phase, seats=1, **wanted):
-    return lay(seats, **{"phase": phase, "event_deck": [], "place": [103] * seats, **wanted})
+    return scene(seats, **{"phase": phase, "event_deck": [], "place": [103] * seats, **wanted})
 
 
 def given(match, seat, to, item):
@@ -96,7 +93,7 @@ def test_who_would_not_help_the_swept_one_must_fight_when_the_guardian_stays():
     match = at("dawn", 2, **FORD, place=[107, 104], guardians={"giant": 104})
     play(match, False)
     assert (match.table.enc, match.table.party) == ("giant", (0,))
-    play(opened(lucky(match, STAY)), ("escape",))
+    play(keep(lucky(match, STAY)), ("escape",))
     answer(match, enc_gear=None)
     assert (asked(match), sorted(match.table.party), match.table.terror) == ("enc.redraw", [0, 1], [3, 0])
 
@@ -150,7 +147,7 @@ def test_swept_onto_the_toll_at_dawn_he_has_paid_for_this_day():
 def test_terror_of_dawn_brings_him_to_the_border_of_panic_before_the_guardian_strikes(limiter, terror, panic):
     """[Panic] Above health, at health with the turned limiter, never without; the quest's dawn is step 1."""
     wanted = {"quests": ["long_quest"], "place": [104], "guardians": {"giant": 104}, "luck": (STAY,)}
-    match = opened(at("dawn", health=[3], terror=[terror], limiter=limiter, **wanted))
+    match = keep(at("dawn", health=[3], terror=[terror], limiter=limiter, **wanted))
     assert (match.table.terror, ("panic",) in legal(match)) == ([terror + 1], panic)
 
 

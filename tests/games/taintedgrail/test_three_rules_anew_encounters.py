@@ -11,9 +11,19 @@ import pytest
 
 from roundtable.games.taintedgrail.content import load as packs
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail import helpers_enc as enc
-from tests.games.taintedgrail.helpers_enc import END, ESCAPE, PANIC, keep, laid, lay, over, turn
-from tests.games.taintedgrail.helpers_three import through
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import (
+    END,
+    ESCAPE,
+    PANIC,
+    keep,
+    laid,
+    lay,
+    over,
+    through,
+    turn,
+)
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 FILL, NODS = " blank" * 6, " nod" * 6
 MORE = """
@@ -51,7 +61,7 @@ SHORT["CALM"] = SHORT["FOE"] + ', value = 9, attacks = ["0-8: nothing"]'
 @pytest.fixture(autouse=True, scope="module")
 def _small_pack_with_more(tmp_path_factory):
     folder = tmp_path_factory.mktemp("packs")
-    with enc.enlarged(folder, "three_anew", Template(MORE).substitute(SHORT)):
+    with enlarged(folder, "three_anew", Template(MORE).substitute(SHORT)):
         yield
 
 

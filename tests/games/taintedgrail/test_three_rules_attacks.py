@@ -4,7 +4,7 @@ The right end of each situation was worked out from the rulebook and the rulings
 """
 
 from tests.games.playing import asked, play
-from tests.games.taintedgrail.helpers_enc import (
+from tests.games.taintedgrail.helpers.encounter import (
     END,
     ESCAPE,
     begin,
@@ -13,10 +13,10 @@ from tests.games.taintedgrail.helpers_enc import (
     laid,
     meet,
     over,
+    through,
     turn,
     use,
 )
-from tests.games.taintedgrail.helpers_three import through
 
 FILL = " blank blank blank blank blank blank"
 

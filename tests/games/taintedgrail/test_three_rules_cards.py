@@ -4,7 +4,7 @@ The right end of each situation was worked out from the rulebook and the rulings
 """
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import (
+from tests.games.taintedgrail.helpers.encounter import (
     END,
     ESCAPE,
     PANIC,
@@ -12,11 +12,11 @@ from tests.games.taintedgrail.helpers_enc import (
     lay,
     meet,
     over,
+    through,
     turn,
     usable,
     use,
 )
-from tests.games.taintedgrail.helpers_three import through
 
 FILL = " blank blank blank blank blank blank"
 FEAR = {"terror": [5], "health": [4]}

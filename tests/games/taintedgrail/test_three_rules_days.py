@@ -14,26 +14,23 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choose,
+    day,
     done,
-    flee,
     go,
     goods,
-    lay,
     legal,
     night,
     play,
+    scene,
     together,
     tracks,
-    win,
+    until,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
-from tests.games.taintedgrail.helpers_three import idle
+from tests.games.taintedgrail.helpers.encounter import flee, idle, win
 
 
 def dusk(seats=1, **wanted):
-    return lay(seats, **{"phase": "dusk", "event_deck": [], "place": [103] * seats, **wanted})
+    return scene(seats, **{"phase": "dusk", "event_deck": [], "place": [103] * seats, **wanted})
 
 
 # -- costs -------------------------------------------------------------------------------------------------
@@ -108,7 +105,7 @@ def test_own_action_helped_by_a_companion_costs_the_doer_at_least_one_and_the_la
 def test_a_part_completes_a_status_and_a_quest_while_a_verse_is_read_all_wait_for_its_end():
     """The verse goes on first (wealth for its party), then the collected verse by the same party, and the
     quest's verse for all."""
-    match = lay(
+    match = scene(
         2, verse="book.54", party=[0], event_deck=[], quests=["second_wind"], statuses={"seals": [3]},
         goods={"wealth": [0, 0], "magic": [0, 0]},
     )  # fmt: skip
@@ -149,8 +146,7 @@ def test_one_of_a_party_falls_in_a_fight_of_the_journal_the_other_escapes_and_bo
     """Dying takes him out of the fight, not out of the exploration (each exp +1)."""
     match = together(day(2, place=[108, 108], wards={101: 5}, shown=[101, 105, 108]), 0, EXPLORE)
     t = match.table
-    while t.enc and t.health[0]:
-        idle(match)
+    until(match, lambda match: not t.enc or not t.health[0], idle)
     assert (t.inside, t.dying[0]) == ((1,), 2)
     flee(match)
     assert (t.enc, goods(match, "exp")) == ("", [1, 1])
@@ -189,7 +185,7 @@ def test_traded_gear_lies_face_down_so_crafted_gear_of_its_kind_is_used_at_once_
 
 
 def test_a_secret_weapon_of_the_dead_comes_to_an_heir_who_has_a_weapon_and_only_one_is_in_use():
-    match = lay(
+    match = scene(
         2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[103, 103],
         secrets=[["oathblade", "brand", "tally"]], items=[["rope"], ["spear"]],
     )  # fmt: skip

@@ -5,7 +5,6 @@ The right end of each situation was worked out from the rulebook and the rulings
 
 from __future__ import annotations
 
-from tests.games.taintedgrail import helpers_enc as enc
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
     GRAIL,
@@ -17,18 +16,18 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choose,
-    day_one,
+    day,
     done,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     together,
     tracks,
-    win,
 )
-from tests.games.taintedgrail.helpers_three import opened, through
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import keep, through, win
 
 FILL = " blank blank blank blank blank blank"
 
@@ -104,7 +103,7 @@ def test_in_challenge_mode_panic_is_at_equal_and_an_escape_needs_the_grail_but_n
 
 def test_a_mule_on_a_hard_road_saves_for_its_master_alone_though_they_travel_as_a_party():
     """1 and 2 by the road and the mule, 3 together, which they split as they like."""
-    match = by(day_one(2, items=[["mule"]], today=["hard_road"]), 0, go(102), True)
+    match = by(day(2, items=[["mule"]], today=["hard_road"]), 0, go(102), True)
     by(match, 1, True)
     assert (asked(match), legal(match)) == ("share.how", {(-2, -1), (-1, -2), (-3, 0), (0, -3)})
     play(match, (-1, -2))
@@ -112,7 +111,7 @@ def test_a_mule_on_a_hard_road_saves_for_its_master_alone_though_they_travel_as_
 
 
 def test_alms_for_each_food_cannot_be_paid_by_another_so_he_drops_out_and_gains_no_name():
-    match = together(day_one(2, goods={"food": [4, 1], "rep": [0, 0]}), 0, EXPLORE)
+    match = together(day(2, goods={"food": [4, 1], "rep": [0, 0]}), 0, EXPLORE)
     choose(match, "Give alms")
     answer(match, pay_help=True)
     assert (goods(match, "food"), goods(match, "rep")) == ([2, 1], [1, 0])
@@ -120,10 +119,10 @@ def test_alms_for_each_food_cannot_be_paid_by_another_so_he_drops_out_and_gains_
 
 def test_one_escapes_from_a_fight_of_the_journal_the_other_wins_and_the_row_of_victory_is_for_both():
     """The reward is the winner's alone (TG-22); the coin of the verse goes to whom the party likes."""
-    match = together(day_one(2, items=[["rope"]], goods={"wealth": [0, 0]}), 0, EXPLORE)
+    match = together(day(2, items=[["rope"]], goods={"wealth": [0, 0]}), 0, EXPLORE)
     choose(match, "Lower")
     answer(match, verse_doer=0)
-    opened(match)
+    keep(match)
     play(match, 0, ("escape",))
     win(match)
     assert (goods(match, "exp"), asked(match), legal(match)) == ([0, 1], "choose.who", {0, 1})
@@ -133,7 +132,7 @@ def test_one_escapes_from_a_fight_of_the_journal_the_other_wins_and_the_row_of_v
 
 def test_the_helper_of_an_arrival_joins_the_party_and_the_entry_effect_is_for_the_party():
     """Before the automatic effect or the guardian another there may join the party; both then are in it."""
-    match = by(day_one(2, place=[101, 104], guardians={"wolf": 104}), 1, PASS)
+    match = by(day(2, place=[101, 104], guardians={"wolf": 104}), 1, PASS)
     alone(match, 0, go(104))
     play(match, True)
     win(match)
@@ -141,7 +140,7 @@ def test_the_helper_of_an_arrival_joins_the_party_and_the_entry_effect_is_for_th
 
 
 def test_who_does_not_help_is_left_in_peace_by_guardian_and_ash():
-    match = by(day_one(2, place=[101, 104], guardians={"wolf": 104}), 1, PASS)
+    match = by(day(2, place=[101, 104], guardians={"wolf": 104}), 1, PASS)
     alone(match, 0, go(104))
     while asked(match) == "party.help":
         play(match, False)
@@ -157,7 +156,7 @@ def test_a_menhir_is_lit_with_a_dying_companion_whose_energy_is_paid_but_not_whe
         "secrets": [["rite"]],
         "goods": {"food": [1, 1], "magic": [5, 5]},
     }
-    match = by(day_one(2, place=[106, 106], wards={101: 5}, **near), 1, INSPECT)
+    match = by(day(2, place=[106, 106], wards={101: 5}, **near), 1, INSPECT)
     assert asked(match) == "ward.light"
     play(match, True)
     while asked(match) == "ward.agree":
@@ -165,7 +164,7 @@ def test_a_menhir_is_lit_with_a_dying_companion_whose_energy_is_paid_but_not_whe
     t = match.table
     assert (t.wards, t.energy, goods(match, "food")) == ({101: 5, 106: 6}, [0, 4], [0, 0])
     assert (t.statuses, 109 in t.shown) == ({"seals": [2]}, True)
-    match = by(day_one(2, **near), 1, INSPECT)
+    match = by(day(2, **near), 1, INSPECT)
     assert asked(match) == "day.what"
 
 
@@ -186,7 +185,7 @@ def test_a_quest_plays_a_quest_that_is_reached_already_and_its_success_comes_onc
 
 
 def test_swept_away_with_a_whistle_he_arrives_but_has_not_travelled_and_the_ash_is_hot():
-    match = lay(
+    match = scene(
         2, phase="dawn", event_deck=[], wards={101: 5, 107: 0}, shown=[101, 104, 107], place=[107, 101],
         items=[["whistle"], ["whistle"]][:1], goods={"rep": [0, 0], "wealth": [0, 0]},
     )  # fmt: skip
@@ -197,7 +196,7 @@ def test_swept_away_with_a_whistle_he_arrives_but_has_not_travelled_and_the_ash_
 
 def test_a_mad_one_explores_in_company_the_skull_frightens_him_alone_before_they_read():
     for face, terror in ((SKULL, 6), (GRAIL, 5)):
-        match = day_one(2, place=[107, 107], wards={107: 4}, terror=[5, 0], luck=())
+        match = day(2, place=[107, 107], wards={107: 4}, terror=[5, 0], luck=())
         match.table.chance.force([face])
         together(match, 1, EXPLORE)
         assert (match.table.terror, match.table.energy, match.table.read) == ([terror, 0], [5, 5], ["107"])
@@ -205,7 +204,7 @@ def test_a_mad_one_explores_in_company_the_skull_frightens_him_alone_before_they
 
 def test_a_timer_ends_with_a_verse_for_all_while_one_of_them_dies_on_the_same_dawn():
     """The news are for the heroes in play; who dies on this dawn leaves a successor without that lesson."""
-    match = lay(
+    match = scene(
         2, phase="dawn", event_deck=[], timers={"news": 1}, health=[0, 8], dying=[1, 0], place=[103, 103]
     )
     play(match, "druid")

@@ -5,7 +5,6 @@ The right end of each situation was worked out from the rulebook and the rulings
 
 from __future__ import annotations
 
-from tests.games.taintedgrail import helpers_enc as enc
 from tests.games.taintedgrail.helpers import (
     EAST,
     INSPECT,
@@ -15,17 +14,17 @@ from tests.games.taintedgrail.helpers import (
     answer,
     asked,
     by,
-    day_one,
+    day,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     together,
     tracks,
-    win,
 )
-from tests.games.taintedgrail.helpers_three import opened, through
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import keep, through, win
 
 FILL = " blank blank blank blank blank blank"
 SKULL, GRAIL = 0, 1
@@ -33,7 +32,7 @@ SKULL, GRAIL = 0, 1
 
 def hungry(**wanted):
     """A dusk without food, where not to eat has its price."""
-    match = lay(phase="dusk", event_deck=[], place=[103], hunger=True, goods={"food": [0]}, **wanted)
+    match = scene(phase="dusk", event_deck=[], place=[103], hunger=True, goods={"food": [0]}, **wanted)
     return answer(match, grow_what=None, deck_change=None)
 
 
@@ -93,9 +92,7 @@ def test_a_hard_talk_is_lost_by_its_own_step_in_the_second_stage_not_in_the_firs
 
 
 def test_spared_the_health_of_a_menhir_the_dying_light_it_with_the_energy_of_another():
-    match = day_one(
-        2, cheap_wards=True, health=[0, 8], dying=[2, 0], secrets=[["rite"]], goods={"magic": [1, 1]}
-    )
+    match = day(2, cheap_wards=True, health=[0, 8], dying=[2, 0], secrets=[["rite"]], goods={"magic": [1, 1]})
     by(match, 1, INSPECT)
     assert asked(match) == "ward.light"
     play(match, True)
@@ -120,7 +117,7 @@ def test_without_a_limiter_one_health_keeps_six_energy_and_great_terror_is_no_pa
 
 def test_on_a_lasting_map_the_guardian_follows_into_the_dark_where_the_sleeper_has_paid_first():
     """The menhir of the ford goes out; he wakes in the dark: 1 terror by choice; then the wolf comes."""
-    match = lay(
+    match = scene(
         phase="dawn", event_deck=[], lasting_map=True, wards={101: 5, 107: 0}, shown=[101, 104, 107],
         place=[107], guardians={"wolf": 104}, luck=(EAST,),
     )  # fmt: skip
@@ -133,15 +130,15 @@ def test_on_a_lasting_map_the_guardian_follows_into_the_dark_where_the_sleeper_h
 
 
 def test_calm_entry_quiets_the_place_for_the_second_but_not_its_guardian():
-    match = day_one(2, calm_entry=True, guardians={"giant": 104})
+    match = day(2, calm_entry=True, guardians={"giant": 104})
     alone(match, 0, go(104))
-    play(opened(match), ("escape",))
+    play(keep(match), ("escape",))
     assert match.table.terror == [1, 0]
     by(match, 1, go(104))
     while asked(match) == "party.help":
         play(match, False)
     assert (match.table.enc, match.table.terror) == ("giant", [1, 0])
-    play(opened(match), ("escape",))
+    play(keep(match), ("escape",))
     assert match.table.terror == [1, 0]
 
 
@@ -149,7 +146,7 @@ def test_calm_entry_quiets_the_place_for_the_second_but_not_its_guardian():
 
 
 def test_with_free_joining_who_is_taken_along_still_has_his_turn_and_may_use_it_to_pass():
-    match = together(day_one(2, free_joining=True), 0, go(104))
+    match = together(day(2, free_joining=True), 0, go(104))
     assert (match.table.place, match.table.terror, match.to_move) == ([104, 104], [1, 1], (1,))
     by(match, 1, PASS)
     assert match.to_move == (0,)
@@ -157,7 +154,7 @@ def test_with_free_joining_who_is_taken_along_still_has_his_turn_and_may_use_it_
 
 def test_with_more_menhirs_a_fourth_is_lit_by_the_last_health_and_none_goes_out():
     """Energy is 1 with health 1, so that alone he cannot pay 2: shears spare him the other."""
-    match = day_one(
+    match = day(
         more_wards=True, wards={106: 4, 107: 4, 110: 4}, shown=[101, 102, 104, 106, 107, 110], health=[1],
         secrets=[["rite"]], items=[["shears"]], goods={"magic": [1]},
     )  # fmt: skip
@@ -195,7 +192,7 @@ def test_markers_of_a_discarded_card_are_not_those_of_the_first_card_that_defenc
 
 
 def test_gear_of_the_dead_that_lay_face_down_can_be_used_by_who_takes_it_one_of_a_kind():
-    match = lay(
+    match = scene(
         2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[103, 103],
         items=[["jack"], ["hauberk"]], stowed=[["jack"], []],
     )  # fmt: skip

@@ -5,7 +5,6 @@ The right end of each situation was worked out from the rulebook and the rulings
 
 from __future__ import annotations
 
-from tests.games.taintedgrail import helpers_enc as enc
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
     INSPECT,
@@ -14,22 +13,20 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    day,
     done,
     everything,
-    flee,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     together,
     tracks,
-    win,
+    until,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
-from tests.games.taintedgrail.helpers_three import idle, through
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.encounter import flee, idle, through, win
 
 FILL = " blank blank blank blank blank blank"
 FEAR = {"terror": [5], "health": [4]}
@@ -163,15 +160,14 @@ def test_he_falls_to_the_first_of_two_guardians_meets_the_second_dying_and_then_
     match = day(health=[2], guardians={"giant": 104, "wolf": 104})
     play(match, go(104), "giant")
     t = match.table
-    while t.enc == "giant":
-        idle(match)
+    until(match, lambda match: t.enc != "giant", idle)
     assert (t.health, t.dying, t.enc, t.terror) == ([0], [3], "wolf", [0])
     win(match)
     assert (t.enc, goods(match, "exp"), t.terror, t.guardians) == ("", [1], [1], {"giant": 104})
 
 
 def test_a_dream_completes_a_status_and_only_who_sleeps_there_reads_what_follows():
-    match = lay(
+    match = scene(
         2, phase="dusk", event_deck=[], place=[102, 103], goods={"food": [0, 0], "magic": [0, 0]},
         statuses={"seals": [3]},
     )  # fmt: skip
@@ -211,7 +207,7 @@ def test_a_hunt_of_two_one_without_energy_the_prize_is_shared_and_both_fight_wha
 
 
 def test_a_guardian_stays_at_dawn_with_four_heroes_all_fight_with_two_cards_each():
-    match = lay(
+    match = scene(
         4, phase="dawn", event_deck=[], place=[103] * 4, guardians={"wolf": 103}, luck=(4,),
     )  # fmt: skip
     t = match.table
@@ -239,7 +235,6 @@ def test_together_they_explore_one_falls_by_what_they_read_and_is_paid_like_the_
 def test_flight_of_the_last_ends_it_for_the_dying_too_and_the_guardian_of_the_story_stays_on_the_map():
     match = together(day(2, health=[2, 8], guardians={"giant": 104}), 1, go(104))
     t = match.table
-    while 0 in t.inside:
-        idle(match)
+    until(match, lambda match: 0 not in t.inside, idle)
     flee(match)
     assert (t.enc, t.guardians, t.health, t.dying, t.terror) == ("", {"giant": 104}, [0, 8], [2, 0], [1, 1])

@@ -4,7 +4,7 @@ The right end of each situation was worked out from the rulebook and the rulings
 """
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import (
+from tests.games.taintedgrail.helpers.encounter import (
     END,
     PANIC,
     RETREAT,
@@ -15,10 +15,10 @@ from tests.games.taintedgrail.helpers_enc import (
     lay,
     meet,
     over,
+    through,
     turn,
     use,
 )
-from tests.games.taintedgrail.helpers_three import through
 
 FILL = " nod nod nod nod nod nod"
 

@@ -15,30 +15,26 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    day,
     done,
     everything,
-    flee,
     go,
     goods,
-    lay,
     legal,
     lucky,
     night,
     play,
+    scene,
     together,
     tracks,
-    win,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
-from tests.games.taintedgrail.helpers_three import opened
+from tests.games.taintedgrail.helpers.encounter import flee, keep, win
 
 FOUR = {"wards": {106: 4, 107: 4, 110: 4}, "shown": [101, 102, 104, 106, 107, 110]}
 
 
 def dawn(seats=1, **wanted):
-    return lay(seats, **{"phase": "dawn", "event_deck": [], "place": [103] * seats, **wanted})
+    return scene(seats, **{"phase": "dawn", "event_deck": [], "place": [103] * seats, **wanted})
 
 
 # -- dawn: places dissolve, then dials turn, then guardians move -------------------------------------------
@@ -58,7 +54,7 @@ def test_swept_off_his_place_he_meets_a_guardian_first_the_entry_effect_next_and
     t = match.table
     assert (t.place, t.enc, tracks(match)) == ([104], "giant", (6, 7, 2))
     lucky(match, STAY)
-    opened(match)
+    keep(match)
     play(match, ("escape",))
     assert (t.guardians, t.enc, tracks(match)) == ({"giant": 104}, "giant", (5, 7, 3))
     assert asked(match) == "enc.redraw"  # the second meeting has only begun
@@ -182,7 +178,7 @@ def test_who_has_passed_stands_by_the_arriving_against_a_guardian_and_both_are_r
 
 
 def test_a_guardian_the_changed_place_and_the_last_health_he_wins_first_and_then_falls():
-    match = lay(
+    match = scene(
         effects="replace 107 113", event_deck=[], wards={104: 5}, shown=[101, 104, 107], place=[104],
         health=[1], guardians={"wolf": 107}, items=[["rope", "jack", "lantern"]],
     )  # fmt: skip
@@ -237,7 +233,7 @@ def test_a_party_arrives_where_a_guardian_stands_and_one_of_it_is_dying_already(
     together(match, 1, go(104))
     t = match.table
     assert (t.place, t.energy, t.enc, sorted(t.party)) == ([104, 104], [0, 4], "giant", [0, 1])
-    opened(match)
+    keep(match)
     play(match, 0, ("panic",) if ("panic",) in match.legal(0) else ("end",))
     while t.active == 0:
         play(match, ("done",) if ("done",) in match.legal(0) else ("end",))

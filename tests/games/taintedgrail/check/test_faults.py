@@ -11,7 +11,7 @@ from roundtable.games.taintedgrail.check.fields import FIELDS
 from roundtable.games.taintedgrail.check.grammar import ACTS, CONDS
 from roundtable.games.taintedgrail.content.language import TESTS, VERBS
 from roundtable.games.taintedgrail.content.load import KNOWN
-from tests.games.taintedgrail.helpers_check import BOOK, GO, MILL, TINY, YARD, assert_fault, changed, said
+from tests.games.taintedgrail.helpers.check import BOOK, GO, MILL, TINY, YARD, assert_fault, changed, said
 
 CONTENT = Path(__file__).parents[4] / "content"
 

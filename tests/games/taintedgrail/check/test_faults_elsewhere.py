@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roundtable.games.taintedgrail.check import check
-from tests.games.taintedgrail.helpers_check import BOOK, GO, MILL, YARD, assert_fault, changed
+from tests.games.taintedgrail.helpers.check import BOOK, GO, MILL, YARD, assert_fault, changed
 
 BOB = '[card.bob_combat]\nowner = "bob"\nkind = "combat"\ncopies = 14'
 DOG = 'deck = "grey"\nlevel = 3\nkind = "combat"\nvalue = 4'

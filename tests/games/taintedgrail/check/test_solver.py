@@ -8,7 +8,7 @@ from roundtable.games.taintedgrail.check import check
 from roundtable.games.taintedgrail.check.solver import Ending
 from roundtable.games.taintedgrail.check.solver import search as solver_search
 from roundtable.games.taintedgrail.check.solver import walk as solver_walk
-from tests.games.taintedgrail.helpers_check import BOOK, GO, MILL, TINY, YARD, changed
+from tests.games.taintedgrail.helpers.check import BOOK, GO, MILL, TINY, YARD, changed
 
 LEAVE = "* [secret rites, lit 2] Lead them away. -> book.2"
 

@@ -12,7 +12,7 @@ from roundtable.games.taintedgrail.check.solver.known import Known
 from roundtable.games.taintedgrail.check.solver.search import Aim, provided, shortest
 from roundtable.games.taintedgrail.check.solver.world import World
 from roundtable.games.taintedgrail.content.load import read_pack
-from tests.games.taintedgrail.helpers_check import TINY
+from tests.games.taintedgrail.helpers.check import TINY
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from roundtable.games.taintedgrail.check import check
 from roundtable.games.taintedgrail.check.fields import FIELDS
 from roundtable.games.taintedgrail.check.grammar import TRAITS
 from roundtable.games.taintedgrail.content.language import KEYWORDS, LIMITS, RULE_KEYS, TESTS, TIMINGS, VERBS
-from tests.games.taintedgrail.helpers_check import BOOK, YARD, changed, line_of, said
+from tests.games.taintedgrail.helpers.check import BOOK, YARD, changed, line_of, said
 
 MORE = '[card.bob_combat_more]\nowner = "bob"\nkind = "combat"\ncopies = 12'
 

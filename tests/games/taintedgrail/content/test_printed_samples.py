@@ -8,8 +8,7 @@ import pytest
 
 import roundtable as rt
 from tests.games.taintedgrail.helpers import play
-from tests.games.taintedgrail.helpers_enc import END, keep
-from tests.games.taintedgrail.helpers_three import through
+from tests.games.taintedgrail.helpers.encounter import END, keep, through
 
 SWING = ("lay", "beor_backswing", False)  # joins Aggression for a bolt, and brings a marker by the free key
 

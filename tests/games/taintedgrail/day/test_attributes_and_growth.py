@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.taintedgrail.helpers import asked, goods, lay, legal, play
+from tests.games.taintedgrail.helpers import asked, goods, legal, play, scene
 
 
 def dusk(exp, attr=None, **wanted):
     """Dusk with so much experience."""
     if attr:
         wanted["attr"] = [attr]
-    return lay(phase="dusk", event_deck=[], place=[103], goods={"exp": [exp], "food": [0]}, **wanted)
+    return scene(phase="dusk", event_deck=[], place=[103], goods={"exp": [exp], "food": [0]}, **wanted)
 
 
 def points(match):
@@ -58,12 +58,12 @@ def test_he_need_not():
 
 
 def test_experience_has_no_limit_and_stays_for_later():
-    match = lay(effects="one exp +30", event_deck=[])
+    match = scene(effects="one exp +30", event_deck=[])
     assert goods(match, "exp") == [30]
 
 
 def test_everybody_by_himself():
-    match = lay(2, phase="dusk", event_deck=[], place=[103] * 2, goods={"exp": [2, 2], "food": [0, 0]})
+    match = scene(2, phase="dusk", event_deck=[], place=[103] * 2, goods={"exp": [2, 2], "food": [0, 0]})
     assert match.to_move == (0,)
     play(match, None)
     assert (asked(match), match.to_move) == ("grow.what", (1,))

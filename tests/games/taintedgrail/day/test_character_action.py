@@ -10,13 +10,11 @@ from tests.games.taintedgrail.helpers import (
     alone,
     asked,
     by,
+    day,
     goods,
     legal,
     play,
     tracks,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 

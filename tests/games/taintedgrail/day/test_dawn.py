@@ -12,20 +12,20 @@ from tests.games.taintedgrail.helpers import (
     STAY,
     asked,
     goods,
-    lay,
     legal,
     lucky,
     night,
     play,
+    scene,
     told,
     tracks,
-    win,
 )
+from tests.games.taintedgrail.helpers.encounter import win
 
 
 def dawn(seats=1, **wanted):
     """The dawn of the second day, without an event unless wanted."""
-    return lay(seats, **{"phase": "dawn", "event_deck": [], **wanted})
+    return scene(seats, **{"phase": "dawn", "event_deck": [], **wanted})
 
 
 def test_the_steps_come_in_their_order():
@@ -104,7 +104,7 @@ def test_dawn_4_a_dial_at_1_is_taken_away_and_the_menhir_burns_until_the_next_da
 
 
 def test_a_dial_of_8_works_through_day_9_and_the_menhir_goes_at_the_dawn_of_day_10():
-    match = lay(wards={101: 8}, event_deck=[], place=[103])
+    match = scene(wards={101: 8}, event_deck=[], place=[103])
     while match.table.day < 9:
         night(match)
         assert 101 in match.table.wards
@@ -253,7 +253,7 @@ def test_a_guardian_banished_by_the_die_does_not_fight_those_who_stand_there():
 
 
 def test_what_can_be_done_once_a_day_can_be_done_again():
-    match = lay(event_deck=[], place=[101])
+    match = scene(event_deck=[], place=[101])
     play(match, ("place",))
     assert ("place",) not in legal(match)
     night(lucky(match))

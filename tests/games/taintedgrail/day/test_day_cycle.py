@@ -14,16 +14,16 @@ from tests.games.taintedgrail.helpers import (
     choose,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     together,
     tracks,
 )
 
 
 def day(seats=2, **wanted):
-    return lay(seats, event_deck=[], **wanted)
+    return scene(seats, event_deck=[], **wanted)
 
 
 def test_everybody_does_one_action_before_anybody_does_a_second():

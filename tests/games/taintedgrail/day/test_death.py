@@ -8,24 +8,22 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    day,
     everything,
     go,
     goods,
-    lay,
     legal,
     night,
     play,
+    scene,
     seen,
     tracks,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 
 def dies(seats=2, **wanted):
     """The dawn on which the dial of seat 0 runs out."""
-    return lay(
+    return scene(
         seats,
         **{
             "phase": "dawn",
@@ -126,7 +124,7 @@ def test_only_where_they_lie():
 
 
 def test_they_go_with_the_location():
-    match = lay(
+    match = scene(
         2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[110, 101], items=[["rope"]],
         wards={101: 5, 107: 1}, shown=[101, 103, 107, 110],
     )  # fmt: skip
@@ -170,7 +168,7 @@ def test_his_skills_are_free_again():
 
 
 def test_alone_the_game_is_over():
-    match = lay(phase="dawn", event_deck=[], health=[0], dying=[1], mercy=False)
+    match = scene(phase="dawn", event_deck=[], health=[0], dying=[1], mercy=False)
     assert (match.result.winners, match.result.reason) == ((), "lost")
 
 
@@ -185,7 +183,7 @@ def test_if_no_character_is_left_it_is_lost_for_those_who_live_too():
 
 
 def test_on_one_dawn_two_die_and_two_come():
-    match = lay(
+    match = scene(
         2, phase="dawn", event_deck=[], health=[0, 0], dying=[1, 1], place=[103, 103], secrets=[["tally"]]
     )
     play(match, "druid")
@@ -194,14 +192,14 @@ def test_on_one_dawn_two_die_and_two_come():
 
 
 def test_on_one_dawn_the_last_characters_die_and_it_is_lost_once():
-    match = lay(
+    match = scene(
         3, phase="dawn", event_deck=[], health=[0, 0, 0], dying=[1, 1, 1], place=[103] * 3, mercy=False,
     )  # fmt: skip
     assert match.result.reason == "lost"
 
 
 def test_three_rules_a_menhir_goes_out_on_the_dawn_of_a_death_and_the_items_lie_where_he_was_swept_to():
-    match = lay(
+    match = scene(
         2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[107, 101], items=[["rope"]],
         wards={101: 5, 107: 0}, shown=[101, 104, 107], secrets=[["rite", "brand"]],
     )  # fmt: skip

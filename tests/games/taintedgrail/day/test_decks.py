@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tests.games.taintedgrail.helpers import asked, goods, lay, legal, play
+from tests.games.taintedgrail.helpers import asked, goods, legal, play, scene
 
 
 def dusk(exp=2, **wanted):
-    return lay(phase="dusk", event_deck=[], place=[103], goods={"exp": [exp], "food": [0]}, **wanted)
+    return scene(phase="dusk", event_deck=[], place=[103], goods={"exp": [exp], "food": [0]}, **wanted)
 
 
 @pytest.mark.parametrize("kind", ["combat", "diplomacy"])
@@ -94,7 +94,7 @@ def test_a_new_card_lies_in_the_deck_and_may_be_left_out_the_same_evening():
 
 
 def test_the_story_may_give_a_card_for_nothing():
-    match = lay(effects="one upgrade combat", event_deck=[])
+    match = scene(effects="one upgrade combat", event_deck=[])
     assert asked(match) == "grow.card"
     play(match, match.legal(0)[0])
     assert (len(match.table.decks["combat"][0]), goods(match, "exp")) == (16, [0])

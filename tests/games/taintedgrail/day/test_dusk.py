@@ -9,9 +9,9 @@ from tests.games.taintedgrail.helpers import (
     by,
     choices,
     goods,
-    lay,
     legal,
     play,
+    scene,
     told,
     tracks,
 )
@@ -19,7 +19,7 @@ from tests.games.taintedgrail.helpers import (
 
 def dusk(seats=1, **wanted):
     """Dusk at a place without dreams, unless wanted."""
-    return lay(seats, **{"phase": "dusk", "event_deck": [], "place": [103] * seats, **wanted})
+    return scene(seats, **{"phase": "dusk", "event_deck": [], "place": [103] * seats, **wanted})
 
 
 def test_the_steps_come_in_their_order():
@@ -149,7 +149,7 @@ def test_dusk_2_what_he_could_not_pay_for_is_not_offered():
 
 
 def test_dusk_2_who_may_not_rest_does_not_eat():
-    match = lay(effects="rule no_rest 1", event_deck=[], health=[5])
+    match = scene(effects="rule no_rest 1", event_deck=[], health=[5])
     play(match, ("pass",))
     assert (match.table.health, goods(match, "food")) == ([5], [2])
 

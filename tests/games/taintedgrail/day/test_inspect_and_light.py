@@ -8,14 +8,12 @@ from tests.games.taintedgrail.helpers import (
     INSPECT,
     asked,
     by,
+    day,
     goods,
     legal,
     play,
     told,
     tracks,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 READY = {"secrets": [["rite"]], "goods": {"magic": [2]}}

@@ -7,16 +7,14 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    day,
     everything,
     goods,
-    lay,
     legal,
     new,
     night,
     play,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
+    scene,
 )
 
 LEAVE = ("leave",)
@@ -94,4 +92,4 @@ def test_who_stays_alone_plays_by_the_rules_for_one():
 
 
 def test_nobody_can_leave_unless_the_table_allows_it():
-    assert LEAVE not in lay(2).legal(0)
+    assert LEAVE not in scene(2).legal(0)

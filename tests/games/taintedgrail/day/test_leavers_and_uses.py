@@ -7,13 +7,11 @@ from tests.games.taintedgrail.helpers import (
     answer,
     asked,
     by,
-    lay,
+    day,
     legal,
     night,
     play,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
+    scene,
 )
 
 LEAVE, ROSARY = ("leave",), ("ability", "item/rosary", 0)
@@ -59,7 +57,7 @@ def test_tg_96_items_of_the_dead_are_not_taken_from_the_dark():
 
 def test_tg_108_a_time_dial_runs_on_after_mercy():
     """[The Allmother's mercy] Back to the beginning of the chapter, but what was set going goes on."""
-    match = lay(phase="dawn", event_deck=[], health=[0], dying=[1], timers={"plague": 3}, wards={101: 2})
+    match = scene(phase="dawn", event_deck=[], health=[0], dying=[1], timers={"plague": 3}, wards={101: 2})
     assert asked(match) == "mercy.ask"
     assert play(match, True).table.timers == {"plague": 2}
 

@@ -10,17 +10,17 @@ from tests.games.taintedgrail.helpers import (
     done,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     together,
     tracks,
-    win,
 )
+from tests.games.taintedgrail.helpers.encounter import win
 
 
 def day(seats=1, **wanted):
-    return lay(seats, event_deck=[], **wanted)
+    return scene(seats, event_deck=[], **wanted)
 
 
 def test_its_cost_is_paid_and_it_is_done():

@@ -7,17 +7,17 @@ from tests.games.taintedgrail.helpers import (
     box,
     everything,
     goods,
-    lay,
     legal,
     night,
     play,
+    scene,
     tracks,
 )
 
 
 def lost(seats=1, **wanted):
     """The dawn on which everybody's dial has run out and nobody is left."""
-    return lay(
+    return scene(
         seats,
         **{
             "phase": "dawn",

@@ -11,20 +11,17 @@ from tests.games.taintedgrail.helpers import (
     by,
     choices,
     choose,
+    day,
     done,
-    flee,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     seen,
     together,
-    win,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
+from tests.games.taintedgrail.helpers.encounter import flee, win
 
 # -- joining -----------------------------------------------------------------------------------------------
 
@@ -77,7 +74,7 @@ def test_tg_66_one_may_pay_for_all_who_joined():
 def tower(energy, **wanted):
     """Everybody is to pay 2 energy for the tower."""
     seats = len(energy)
-    match = lay(seats, verse="101", energy=energy, event_deck=[], **wanted)
+    match = scene(seats, verse="101", energy=energy, event_deck=[], **wanted)
     return choose(match, "Climb")
 
 
@@ -123,13 +120,13 @@ def test_tg_66_those_who_can_pay_do_so_first():
 
 def test_food_cannot_be_paid_for_another():
     """Alms of 2 food each: who has none drops out."""
-    match = choose(lay(2, verse="101", goods={"food": [4, 0]}, event_deck=[]), "Give alms")
+    match = choose(scene(2, verse="101", goods={"food": [4, 0]}, event_deck=[]), "Give alms")
     assert (goods(match, "food"), goods(match, "rep")) == ([2, 0], [1, 1])
     assert match.table.out == []  # over with the exploration
 
 
 def test_what_nobody_could_pay_is_no_choice():
-    match = lay(2, verse="101", goods={"food": [1, 1]}, event_deck=[])
+    match = scene(2, verse="101", goods={"food": [1, 1]}, event_deck=[])
     assert "Give alms." not in choices(match)
 
 
@@ -142,7 +139,7 @@ def test_dropping_out_is_for_this_action_only():
 
 
 def test_magic_too_may_come_from_a_companion():
-    match = lay(2, verse="book.53", goods={"magic": [0, 1]}, event_deck=[])
+    match = scene(2, verse="book.53", goods={"magic": [0, 1]}, event_deck=[])
     assert "Spark." in choices(match)
     choose(match, "Spark")
     assert (asked(match), legal(match)) == ("verse.doer", {0, 1})
@@ -175,26 +172,26 @@ def test_an_item_that_is_found_goes_to_one_of_them():
 
 
 def test_one_who_meets_a_condition_is_enough():
-    match = lay(2, verse="101", event_deck=[], heroes=["smith", "herb"])
+    match = scene(2, verse="101", event_deck=[], heroes=["smith", "herb"])
     assert "Listen to the widow." in choices(match)
     choose(match, "Listen")
     assert goods(match, "rep") == [0, 2]  # and it is hers
 
 
 def test_of_several_who_could_they_say_who_does_it():
-    match = choose(lay(2, verse="101", event_deck=[], goods={"food": [1, 1]}, terror=[2, 2]), "Feed")
+    match = choose(scene(2, verse="101", event_deck=[], goods={"food": [1, 1]}, terror=[2, 2]), "Feed")
     assert (asked(match), legal(match)) == ("verse.doer", {0, 1})
     play(match, 1)
     assert (goods(match, "food"), match.table.terror) == ([1, 0], [2, 1])
 
 
 def test_he_who_shows_a_purse_is_one_who_has_it():
-    match = choose(lay(2, verse="101", event_deck=[], goods={"wealth": [0, 3]}), "Show")
+    match = choose(scene(2, verse="101", event_deck=[], goods={"wealth": [0, 3]}), "Show")
     assert goods(match, "wealth") == [0, 2]
 
 
 def test_where_it_does_not_matter_who_does_it_nobody_is_asked():
-    match = choose(lay(2, verse="101", event_deck=[]), "Leave")
+    match = choose(scene(2, verse="101", event_deck=[]), "Leave")
     assert asked(match) == "day.what"
 
 
@@ -203,7 +200,7 @@ def test_where_it_does_not_matter_who_does_it_nobody_is_asked():
 
 def test_in_an_encounter_one_leaves_only_by_escaping_and_is_still_of_the_party_afterwards():
     """He flees from the thug of the well; his companion wins, and both stay in the exploration."""
-    match = lay(2, verse="101.4", event_deck=[])
+    match = scene(2, verse="101.4", event_deck=[])
     while asked(match) == "enc.redraw":
         play(match, False)
     play(match, 0, ("escape",))
@@ -213,12 +210,12 @@ def test_in_an_encounter_one_leaves_only_by_escaping_and_is_still_of_the_party_a
 
 
 def test_if_all_escape_the_test_is_not_passed():
-    match = flee(lay(2, verse="101.4", event_deck=[]))
+    match = flee(scene(2, verse="101.4", event_deck=[]))
     assert (match.table.terror, asked(match)) == ([1, 1], "day.what")
 
 
 def test_tg_55_hands_are_open_among_companions():
-    match = lay(2, encounter="thug")
+    match = scene(2, encounter="thug")
     assert all([len(hand) == 3 for hand in seen(match, 1)["hands"]])
     assert seen(match, 1)["hands"] == seen(match, 0)["hands"]
 
@@ -257,14 +254,14 @@ def test_three_rules_a_helper_of_a_characters_action_pays_the_rest_and_may_not_a
 def test_tg_60_who_began_the_action_decides_for_the_party():
     match = together(day(3), 2, EXPLORE)
     assert (asked(match), match.to_move) == ("verse.choice", (2,))
-    match = lay(3, verse="101", party=[2, 0, 1], energy=[6, 6, 6], event_deck=[])
+    match = scene(3, verse="101", party=[2, 0, 1], energy=[6, 6, 6], event_deck=[])
     choose(match, "Sit")
     assert (asked(match), match.to_move) == ("choose.who", (2,))
 
 
 def test_tg_60_also_who_of_several_does_it():
     """He has no food himself; he says which of the others feeds the dogs."""
-    match = choose(lay(3, verse="101", goods={"food": [0, 1, 1]}, event_deck=[]), "Feed")
+    match = choose(scene(3, verse="101", goods={"food": [0, 1, 1]}, event_deck=[]), "Feed")
     assert (asked(match), match.to_move, legal(match)) == ("verse.doer", (0,), {1, 2})
 
 

@@ -8,14 +8,12 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choose,
+    day,
     done,
     go,
-    lay,
     play,
+    scene,
     together,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 
@@ -44,7 +42,7 @@ def test_who_has_passed_pays_for_nobody():
 
 
 def test_the_story_may_end_the_day_of_a_party():
-    match = together(lay(3, event_deck=[], place=[105, 105, 103]), 0, ("explore",))
+    match = together(scene(3, event_deck=[], place=[105, 105, 103]), 0, ("explore",))
     choose(match, "Sleep")
     assert (match.table.passed, match.to_move) == ([True, True, False], (2,))
 
@@ -55,7 +53,7 @@ def test_ended_by_the_story_for_all_dusk_comes():
         [False, False],
         "day.what",
     )  # a description begins a new day
-    match = together(lay(2, event_deck=[], place=[105, 105]), 0, ("explore",))
+    match = together(scene(2, event_deck=[], place=[105, 105]), 0, ("explore",))
     choose(match, "Sleep")
     assert match.table.phase == "dusk"
 

@@ -14,10 +14,10 @@ from tests.games.taintedgrail.helpers import (
     by,
     everything,
     goods,
-    lay,
     legal,
     new,
     play,
+    scene,
     told,
     tracks,
 )
@@ -165,7 +165,7 @@ def test_tg_42_the_reveal_at_set_up_is_the_event_of_day_1_and_no_second_one_come
 
 def test_tg_57_who_has_left_does_not_count_as_a_player_for_the_dial():
     """Three players of whom one leaves; the two who stay light a menhir."""
-    match = lay(
+    match = scene(
         3, place=[107] * 3, wards={107: 2}, secrets=[["rite"]], goods={"magic": [1] * 3}, leaving=True
     )
     by(match, 2, ("leave",))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.taintedgrail.helpers import asked, goods, lay, legal, night, play
+from tests.games.taintedgrail.helpers import asked, goods, legal, night, play, scene
 
 
 def dusk(seats=1, exp=20, **wanted):
-    return lay(
+    return scene(
         seats, phase="dusk", event_deck=[], place=[103] * seats,
         goods={"exp": [exp] * seats, "food": [0] * seats}, **wanted,
     )  # fmt: skip

@@ -11,17 +11,17 @@ from tests.games.taintedgrail.helpers import (
     done,
     go,
     goods,
-    lay,
     play,
+    scene,
     together,
     told,
     tracks,
-    win,
 )
+from tests.games.taintedgrail.helpers.encounter import win
 
 
 def day(seats=1, **wanted):
-    return lay(seats, event_deck=[], **wanted)
+    return scene(seats, event_deck=[], **wanted)
 
 
 def journeys(match, seat=0):

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from tests.games.taintedgrail.helpers import (
     box,
+    day,
     done,
     everything,
-    flee,
     go,
-    lay,
     night,
     play,
-    win,
+    scene,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
+from tests.games.taintedgrail.helpers.encounter import flee, win
 
 
 def test_an_encounter_goes_under_its_deck_won_or_not():
@@ -27,7 +24,7 @@ def test_an_encounter_goes_under_its_deck_won_or_not():
 def test_when_a_deck_is_used_up_what_lies_under_it_follows_in_its_order():
     match = win(win(done("encounter grey; encounter grey", encounters={"grey": ["thug", "first_thug"]})))
     assert match.table.under["grey"] == ["thug", "first_thug"]
-    again = lay(
+    again = scene(
         effects="encounter grey; encounter grey; encounter grey", encounters={"grey": ["thug", "first_thug"]}
     )
     win(win(again))
@@ -53,7 +50,7 @@ def test_items_go_under_their_deck_and_secrets_to_the_others():
 
 
 def test_a_location_that_was_discarded_may_be_laid_again():
-    match = lay(phase="dawn", wards={101: 5}, shown=[101, 102, 106, 109], place=[102], event_deck=[])
+    match = scene(phase="dawn", wards={101: 5}, shown=[101, 102, 106, 109], place=[102], event_deck=[])
     assert 109 not in match.table.shown
     play(match, go(106))
     assert 109 not in match.table.shown  # out of reach
@@ -69,12 +66,12 @@ def test_what_has_left_the_game_does_not_come_back():
 
 
 def test_the_event_deck_has_discards_of_its_own():
-    match = lay(phase="dawn", event_deck=["hard_road", "story", "calm"], place=[103])
+    match = scene(phase="dawn", event_deck=["hard_road", "story", "calm"], place=[103])
     night(match)
     assert match.table.past == ["hard_road"]
 
 
 def test_combat_cards_come_back_into_their_deck():
-    match = win(lay(encounter="thug"))
+    match = win(scene(encounter="thug"))
     assert len(match.table.decks["combat"][0]) == 15
     assert match.table.hands == [[]]

@@ -9,19 +9,17 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    day,
     done,
     everything,
     go,
     goods,
-    lay,
     legal,
     night,
     play,
+    scene,
     together,
     tracks,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 
@@ -60,7 +58,7 @@ def test_he_keeps_what_lies_face_down_as_it_lies():
 
 
 def test_he_leaves_the_encounter_and_the_others_go_on():
-    match = lay(2, encounter="giant", health=[1, 8])
+    match = scene(2, encounter="giant", health=[1, 8])
     while asked(match) != "fight.what":
         play(match, match.legal(match.to_move[0])[0] if asked(match) == "enc.who" else False)
     while match.table.inside == (0, 1):
@@ -106,13 +104,13 @@ def test_he_cannot_use_his_characters_action():
 
 
 def test_he_dreams_and_may_be_healed_in_a_dream():
-    match = lay(phase="dusk", place=[101], health=[0], dying=[3], goods={"food": [0]}, event_deck=[])
+    match = scene(phase="dusk", place=[101], health=[0], dying=[3], goods={"food": [0]}, event_deck=[])
     assert goods(match, "exp") == [1]
 
 
 def test_the_dark_the_wyrdness_and_his_dial_on_one_dawn():
     """Already dying, swept away and in the dark he is not felled a second time."""
-    match = lay(
+    match = scene(
         2, phase="dawn", place=[107, 101], wards={101: 3}, shown=[101, 104, 107], health=[0, 8], dying=[2, 0],
         event_deck=[],
     )  # fmt: skip
@@ -121,7 +119,7 @@ def test_the_dark_the_wyrdness_and_his_dial_on_one_dawn():
 
 def test_three_rules_the_last_health_lost_in_an_entry_effect_of_a_party_that_goes_on():
     """The Drowned Ford takes a health of each who enters."""
-    match = lay(
+    match = scene(
         2, effects="replace 107 113", place=[104, 104], health=[1, 5], wards={107: 4}, shown=[104, 107],
         items=[["rope", "jack"]], event_deck=[],
     )  # fmt: skip

@@ -9,16 +9,14 @@ import pytest
 from tests.games.taintedgrail.helpers import (
     asked,
     box,
+    day,
     done,
     everything,
     go,
     goods,
-    lay,
     legal,
     play,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
+    scene,
 )
 
 
@@ -156,7 +154,7 @@ def test_an_item_may_discard_itself():
 
 
 def test_three_rules_a_new_weapon_a_face_down_one_and_a_dawn_that_asks_again():
-    match = lay(
+    match = scene(
         phase="dawn", event_deck=[], timers={"thaw": 1}, items=[["spear", "rusty_sword"]],
         secrets=[["oathblade"]], stowed=[["spear", "oathblade"]], place=[103],
     )  # fmt: skip
@@ -176,5 +174,5 @@ def test_tg_106_two_things_alike_have_their_own_limits():
 
 
 def test_tg_106_both_of_two_things_alike_have_their_dawn():
-    match = lay(phase="dawn", event_deck=[], items=[["rosary", "rosary"]], goods={"exp": [0]})
+    match = scene(phase="dawn", event_deck=[], items=[["rosary", "rosary"]], goods={"exp": [0]})
     assert (goods(match, "exp"), asked(match)) == ([2], "day.what")

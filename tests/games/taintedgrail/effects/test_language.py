@@ -7,8 +7,7 @@ import pytest
 from roundtable.games.taintedgrail.content import language
 from roundtable.games.taintedgrail.effects.conditions import STATES, THINGS
 from roundtable.games.taintedgrail.effects.steps import VERBS
-from tests.games.taintedgrail.helpers import SKULL, asked, by, done, goods, legal, play, tracks
-from tests.games.taintedgrail.helpers import day_one as day
+from tests.games.taintedgrail.helpers import SKULL, asked, by, day, done, goods, legal, play, tracks
 
 
 def test_every_verb_does_something():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.taintedgrail.helpers import done, lay, tracks
+from tests.games.taintedgrail.helpers import done, scene, tracks
 
 
 def test_energy_never_exceeds_health():
@@ -33,7 +33,7 @@ def test_energy_does_not_fall_below_0_and_losing_works_on_empty_pockets():
 
 @pytest.mark.parametrize(("energy", "tired"), [(0, True), (1, True), (2, False)])
 def test_in_the_two_lowest_cells_of_energy_he_is_exhausted(energy, tired):
-    assert lay(energy=[energy]).table.exhausted(0) == tired
+    assert scene(energy=[energy]).table.exhausted(0) == tired
 
 
 def test_health_never_rises_above_where_it_began():
@@ -51,7 +51,7 @@ def test_with_a_health_again_he_is_not():
 
 @pytest.mark.parametrize(("terror", "mad"), [(4, False), (5, True), (6, True)])
 def test_in_the_two_topmost_cells_of_terror_he_loses_his_mind(terror, mad):
-    assert lay(terror=[terror]).table.insane(0) == mad
+    assert scene(terror=[terror]).table.insane(0) == mad
 
 
 def test_terror_stays_on_its_track():
@@ -61,7 +61,7 @@ def test_terror_stays_on_its_track():
 
 @pytest.mark.parametrize(("terror", "panic"), [(3, False), (4, False), (5, True)])
 def test_above_his_health_terror_is_panic(terror, panic):
-    assert lay(health=[4], terror=[terror]).table.panics(0) == panic
+    assert scene(health=[4], terror=[terror]).table.panics(0) == panic
 
 
 def test_losing_health_may_be_what_makes_him_panic():

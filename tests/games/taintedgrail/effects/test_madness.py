@@ -11,18 +11,16 @@ from tests.games.taintedgrail.helpers import (
     SKULL,
     asked,
     by,
+    day,
     done,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     together,
     told,
     tracks,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 
@@ -62,7 +60,7 @@ def test_only_for_him_who_is_mad():
 
 
 def test_he_has_nightmares():
-    match = lay(phase="dusk", place=[101], terror=[5], goods={"food": [0]}, event_deck=[])
+    match = scene(phase="dusk", place=[101], terror=[5], goods={"food": [0]}, event_deck=[])
     assert match.table.read == ["101.nightmare"]
 
 
@@ -81,7 +79,7 @@ def test_three_rules_mad_he_travels_with_his_last_health_falls_and_still_arrives
 
 
 def test_a_meal_may_bring_him_back_before_the_dream():
-    match = lay(2, phase="dusk", place=[101, 101], terror=[5, 0], goods={"food": [1, 0]}, event_deck=[])
+    match = scene(2, phase="dusk", place=[101, 101], terror=[5, 0], goods={"food": [1, 0]}, event_deck=[])
     by(match, 0, True)
     by(match, 1, False)
     assert (match.table.read, goods(match, "exp")) == (["101.dream"], [1, 1])

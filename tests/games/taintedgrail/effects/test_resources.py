@@ -11,6 +11,7 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    day,
     done,
     everything,
     go,
@@ -18,9 +19,6 @@ from tests.games.taintedgrail.helpers import (
     legal,
     night,
     play,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 GIVE = ("trade", 1)

@@ -9,27 +9,25 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    day,
     done,
     everything,
     go,
     goods,
-    lay,
     legal,
     night,
     play,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
+    scene,
 )
 
 
 def test_a_secret_that_discards_itself_leaves_no_mark():
     """Wherever it lay: face down, or in use in an encounter."""
-    match = lay(secrets=[["oathblade"]], stowed=[["oathblade"]])
+    match = scene(secrets=[["oathblade"]], stowed=[["oathblade"]])
     act, context = Act("", "discard_self", ()), Context((0,), 0, "secret/oathblade")
     VERBS["discard_self"](match.table, act, context, [0])
     assert (match.table.secrets, match.table.stowed, everything(match)) == ([()], [()], box())
-    match = lay(secrets=[["oathblade"]], encounter="thug")
+    match = scene(secrets=[["oathblade"]], encounter="thug")
     assert match.table.gear == [("oathblade",)]
     VERBS["discard_self"](match.table, act, context, [0])
     assert (match.table.secrets, match.table.gear) == ([()], [()])
@@ -86,14 +84,14 @@ def test_several_personal_ones_may_be_had_and_they_work():
 
 
 def test_whoever_has_it_fulfils_the_condition_for_the_party():
-    match = lay(2, effects="if secret tally: one exp +1", secrets=[[], ["tally"]], party=[0, 1])
+    match = scene(2, effects="if secret tally: one exp +1", secrets=[[], ["tally"]], party=[0, 1])
     assert asked(match) == "choose.who"
-    match = lay(2, effects="if secret tally: each exp +1", secrets=[[], ["tally"]], party=[0])
+    match = scene(2, effects="if secret tally: each exp +1", secrets=[[], ["tally"]], party=[0])
     assert goods(match, "exp") == [0, 0]
 
 
 def test_a_common_one_fulfils_it_for_everybody():
-    match = lay(2, effects="if secret pact: each exp +1", common=["pact"], party=[0])
+    match = scene(2, effects="if secret pact: each exp +1", common=["pact"], party=[0])
     assert goods(match, "exp") == [1, 0]
 
 

@@ -4,7 +4,8 @@ import pytest
 
 import roundtable as rt
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail import helpers_enc as enc
+from tests.games.taintedgrail.helpers import encounter as enc
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 FILL = " blank" * 6
 MORE = """
@@ -24,7 +25,7 @@ rules = ["attack in combat /encounter: avoid 1"]
 
 @pytest.fixture(autouse=True, scope="module")
 def _small_pack_with_more(tmp_path_factory):
-    with enc.enlarged(tmp_path_factory.mktemp("packs"), "order", MORE):
+    with enlarged(tmp_path_factory.mktemp("packs"), "order", MORE):
         yield
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.taintedgrail.helpers import EXPLORE, done, go, goods, lay, play, together
-from tests.games.taintedgrail.helpers import day_one as day
+from tests.games.taintedgrail.helpers import EXPLORE, day, done, go, goods, play, scene, together
 
 
 def test_a_part_is_ticked_for_all():
@@ -80,7 +79,7 @@ def test_tg_69_by_the_same_party():
 def test_three_rules_an_effect_of_entry_a_collected_verse_and_a_quest():
     """He breaks the last seal: the goal is reached at once, by all; the verse of the seals is read when
     this is over, by him."""
-    match = lay(
+    match = scene(
         2, effects="status seals/1", party=[1], statuses={"seals": [3]}, quests=["second_wind"], event_deck=[]
     )
     assert match.table.read == ["book.30", "book.21"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from roundtable.kernel import melt
-from tests.games.taintedgrail.helpers import asked, done, goods, lay, play, tracks, win
-from tests.games.taintedgrail.helpers import day_one as day
+from tests.games.taintedgrail.helpers import asked, day, done, goods, play, scene, tracks
+from tests.games.taintedgrail.helpers.encounter import win
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_rule_that_changes_what_health_goes(key, health):
 
 
 def test_a_rule_of_an_event_is_for_today():
-    match = lay(effects="rule travel_cost 1", event_deck=[], place=[103])
+    match = scene(effects="rule travel_cost 1", event_deck=[], place=[103])
     play(match, ("pass",), False)
     play(match, ("travel", 101))
     assert match.table.energy == [5]

@@ -6,7 +6,7 @@ from roundtable.games.taintedgrail.content.language import Act
 from roundtable.games.taintedgrail.effects.conditions import Context
 from roundtable.games.taintedgrail.effects.steps import VERBS
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import (
+from tests.games.taintedgrail.helpers.encounter import (
     DONE,
     ESCAPE,
     described,

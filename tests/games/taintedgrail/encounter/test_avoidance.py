@@ -1,7 +1,7 @@
 """[Avoiding a talk] Before it begins, by all or by nobody."""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import begin, events, over
+from tests.games.taintedgrail.helpers.encounter import begin, events, over
 
 PILE = "nod nod nod nod nod nod"
 RICH = {"rep": [2, 3], "wealth": [1, 2]}

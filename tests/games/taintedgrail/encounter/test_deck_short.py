@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import begin, events, laid, lay, meet, over, turn
+from tests.games.taintedgrail.helpers.encounter import begin, events, laid, lay, meet, over, turn
 
 
 def test_tg_5_nothing_is_drawn_in_part():

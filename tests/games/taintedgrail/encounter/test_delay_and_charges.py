@@ -2,7 +2,7 @@
 
 from roundtable.games.taintedgrail.encounter.hand_and_pool import lift
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import (
+from tests.games.taintedgrail.helpers.encounter import (
     DONE,
     END,
     ESCAPE,

@@ -1,7 +1,7 @@
 """[At the door of death] Who falls to nought health leaves the encounter at once."""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import events, laid, lay, meet, over, turn
+from tests.games.taintedgrail.helpers.encounter import events, laid, lay, meet, over, turn
 
 FILL = " blank blank blank blank blank blank"
 

@@ -3,7 +3,16 @@
 import pytest
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import begin, described, events, keep, meet, over, turn, usable
+from tests.games.taintedgrail.helpers.encounter import (
+    begin,
+    described,
+    events,
+    keep,
+    meet,
+    over,
+    turn,
+    usable,
+)
 
 FILL = " blank blank blank blank blank blank blank"
 

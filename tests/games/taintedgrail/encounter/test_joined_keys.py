@@ -4,7 +4,7 @@ import pytest
 
 from roundtable.games.taintedgrail.keys import joined_magic, joined_rows
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import END, events, laid, lay, meet, turn
+from tests.games.taintedgrail.helpers.encounter import END, events, laid, lay, meet, turn
 
 FILL = " blank blank blank blank"
 NO_MAGIC = {"magic": [0]}

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.playing import legal, play
-from tests.games.taintedgrail.helpers_enc import events, laid, lay, meet, turn
+from tests.games.taintedgrail.helpers.encounter import events, laid, lay, meet, turn
 
 FILL = " blank blank blank blank"
 NO_MAGIC = {"magic": [0]}

@@ -1,7 +1,7 @@
 """[Negative pool], [Discarding from an empty hand]"""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import events, lay, meet, turn
+from tests.games.taintedgrail.helpers.encounter import events, lay, meet, turn
 
 FILL = " blank blank blank blank"
 

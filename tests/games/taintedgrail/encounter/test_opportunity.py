@@ -1,7 +1,7 @@
 """[Opportunity] What the enemy does to the idle."""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import END, events, laid, meet, over, turn
+from tests.games.taintedgrail.helpers.encounter import END, events, laid, meet, over, turn
 
 FILL = " blank blank blank blank blank"
 

@@ -5,7 +5,7 @@ import random
 from roundtable.games.taintedgrail.encounter.laying import has_magic_key
 from roundtable.games.taintedgrail.encounter.preview import preview
 from tests.games.playing import asked, play
-from tests.games.taintedgrail.helpers_enc import laid, lay, meet, turn
+from tests.games.taintedgrail.helpers.encounter import laid, lay, meet, turn
 
 FILL = " blank blank blank blank"
 

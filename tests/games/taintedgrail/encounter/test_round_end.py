@@ -1,7 +1,7 @@
 """[I. The active hero], [4. Readiness], [III. The end of the round]"""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import END, meet, over, turn
+from tests.games.taintedgrail.helpers.encounter import END, meet, over, turn
 
 FILL = " blank blank blank blank blank blank"
 

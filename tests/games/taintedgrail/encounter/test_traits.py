@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import (
+from tests.games.taintedgrail.helpers.encounter import (
     END,
     ESCAPE,
     begin,

@@ -16,16 +16,16 @@ from tests.games.taintedgrail.helpers import (
     choose,
     done,
     goods,
-    lay,
     legal,
     play,
+    scene,
     together,
     tracks,
 )
 
 
 def day(seats=1, **wanted):
-    return lay(seats, event_deck=[], **wanted)
+    return scene(seats, event_deck=[], **wanted)
 
 
 def test_it_costs_one_energy_and_the_journal_is_read_to_its_end():

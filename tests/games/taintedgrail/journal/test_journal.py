@@ -12,23 +12,20 @@ from tests.games.taintedgrail.helpers import (
     asked,
     choices,
     choose,
+    day,
     done,
-    flee,
     go,
     goods,
-    lay,
     legal,
     play,
+    scene,
     tracks,
-    win,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
+from tests.games.taintedgrail.helpers.encounter import flee, win
 
 
 def verse(name, seats=1, **wanted):
-    return lay(seats, verse=name, event_deck=[], **wanted)
+    return scene(seats, verse=name, event_deck=[], **wanted)
 
 
 def lines(match):
@@ -170,9 +167,9 @@ def test_the_present_reading_does_not_count_as_read():
 
 
 def test_a_dream_is_paid_the_first_time_only():
-    match = lay(phase="dusk", place=[101], goods={"food": [0]}, event_deck=[])
+    match = scene(phase="dusk", place=[101], goods={"food": [0]}, event_deck=[])
     assert goods(match, "exp") == [1]
-    match = lay(phase="dusk", place=[101], goods={"food": [0]}, event_deck=[], read=["101.dream"])
+    match = scene(phase="dusk", place=[101], goods={"food": [0]}, event_deck=[], read=["101.dream"])
     assert goods(match, "exp") == [0]
 
 
@@ -269,7 +266,7 @@ def test_the_dead_end_of_a_party_ends_the_reading():
 
 
 def test_three_rules_a_choice_paid_by_a_companion_an_encounter_and_a_status_that_is_collected():
-    match = lay(2, effects="status finds/1", event_deck=[], statuses={"finds": [2]}, place=[102, 102])
+    match = scene(2, effects="status finds/1", event_deck=[], statuses={"finds": [2]}, place=[102, 102])
     assert (match.table.read, goods(match, "exp")) == (["book.20"], [1, 1])
     assert legal(match) >= {EXPLORE, go(101)}
 

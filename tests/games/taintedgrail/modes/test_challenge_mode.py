@@ -11,26 +11,24 @@ from tests.games.taintedgrail.helpers import (
     SKULL,
     asked,
     by,
+    day,
     done,
     goods,
-    lay,
     legal,
     lucky,
     new,
     play,
+    scene,
     tracks,
-    win,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
+from tests.games.taintedgrail.helpers.encounter import win
 
 # -- the turned limiter ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("terror", "panic"), [(3, False), (4, True), (5, True)])
 def test_tg_53_panic_when_terror_reaches_health(terror, panic):
-    assert lay(health=[4], terror=[terror], limiter="turned").table.panics(0) == panic
+    assert scene(health=[4], terror=[terror], limiter="turned").table.panics(0) == panic
 
 
 def test_tg_53_energy_is_limited_to_one_less_than_health():
@@ -39,7 +37,7 @@ def test_tg_53_energy_is_limited_to_one_less_than_health():
 
 
 def test_tg_53_also_when_it_comes_back_at_dusk():
-    match = lay(
+    match = scene(
         phase="dusk",
         health=[5],
         energy=[2],
@@ -56,7 +54,7 @@ def test_tg_53_also_when_it_comes_back_at_dusk():
 
 def talk(**wanted):
     """A talk in which nothing is achieved: the reaction takes the marker down by one."""
-    match = lay(encounter="steward", draw=[["smith_hush"] * 3], goods={"wealth": [1]}, **wanted)
+    match = scene(encounter="steward", draw=[["smith_hush"] * 3], goods={"wealth": [1]}, **wanted)
     while asked(match) in ("enc.gear", "enc.redraw"):
         play(match, None if asked(match) == "enc.gear" else False)
     return play(match, ("end",))
@@ -72,7 +70,7 @@ def test_tg_53_every_reaction_takes_the_marker_one_further_down():
 
 
 def fight(**wanted):
-    match = lay(encounter="knight", **wanted)
+    match = scene(encounter="knight", **wanted)
     while asked(match) in ("enc.gear", "enc.redraw"):
         play(match, None if asked(match) == "enc.gear" else False)
     return match
@@ -97,7 +95,7 @@ def test_usually_there_is_no_dial():
 
 def test_tg_53_who_is_forced_to_escape_needs_no_dial():
     """A deck that is too short."""
-    match = lay(encounter="knight", decks={"combat": [["smith_blow"] * 2]}, escape="coin")
+    match = scene(encounter="knight", decks={"combat": [["smith_blow"] * 2]}, escape="coin")
     assert (match.table.enc, match.table.energy) == ("", [5])
 
 
@@ -135,7 +133,7 @@ def test_one_random_event_fewer_is_laid(effects, laid):
 
 
 def test_also_when_a_card_goes_back_under_some():
-    match = lay(
+    match = scene(
         phase="dawn", event_deck=["slow_wheel"], random_deck=["calm", "dew"], fewer_random=1, place=[103]
     )
     assert match.table.event_deck == ["slow_wheel", "calm"]
@@ -146,7 +144,7 @@ def test_also_when_a_card_goes_back_under_some():
 
 def hungry(**wanted):
     usual = {"goods": {"food": [0]}, "place": [103]}
-    return lay(phase="dusk", event_deck=[], hunger=True, **{**usual, **wanted})
+    return scene(phase="dusk", event_deck=[], hunger=True, **{**usual, **wanted})
 
 
 def test_tg_43_who_does_not_eat_has_no_energy_left_and_is_exhausted():
@@ -182,7 +180,7 @@ NONE = {"agg": 0, "emp": 0, "cou": 0, "cau": 0, "pra": 0, "spi": 0}
 )
 def test_points_cost_five_more_each_time(agg, emp, cost):
     for exp, able in ((cost, True), (cost - 1, False)):
-        match = lay(
+        match = scene(
             phase="dusk", place=[103], attr=[{**NONE, "agg": agg, "emp": emp}], dear_growth=True,
             goods={"exp": [exp], "food": [0]}, event_deck=[],
         )  # fmt: skip
@@ -190,12 +188,12 @@ def test_points_cost_five_more_each_time(agg, emp, cost):
 
 
 def test_a_card_costs_five_and_two_are_looked_at():
-    match = lay(phase="dusk", place=[103], dear_growth=True, goods={"exp": [5], "food": [0]}, event_deck=[])
+    match = scene(phase="dusk", place=[103], dear_growth=True, goods={"exp": [5], "food": [0]}, event_deck=[])
     play(match, ("card", "combat"))
     assert (legal(match), len(match.table.looked)) == (set(match.table.looked), 2)
     play(match, match.legal(0)[0])
     assert goods(match, "exp") == [0]
-    match = lay(phase="dusk", place=[103], dear_growth=True, goods={"exp": [4], "food": [0]}, event_deck=[])
+    match = scene(phase="dusk", place=[103], dear_growth=True, goods={"exp": [4], "food": [0]}, event_deck=[])
     assert asked(match) == "day.what"
 
 
@@ -228,5 +226,5 @@ def test_usually_there_is_no_limit():
 
 
 def test_won_fights_are_worth_the_same():
-    match = win(lay(encounter="thug", limiter="turned", escape="coin"))
+    match = win(scene(encounter="thug", limiter="turned", escape="coin"))
     assert goods(match, "exp") == [1]

@@ -13,18 +13,16 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choose,
+    day,
     done,
     go,
     goods,
-    lay,
     legal,
     night,
     play,
+    scene,
     together,
     tracks,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 GEAR = ("gear",)
@@ -117,7 +115,7 @@ FAR = {"wards": {106: 5}, "shown": [101, 102, 103, 104, 105, 106]}
 
 
 def at_dawn(**wanted):
-    return lay(phase="dawn", event_deck=[], **{**FAR, **wanted})
+    return scene(phase="dawn", event_deck=[], **{**FAR, **wanted})
 
 
 def test_tg_96_locations_in_the_dark_stay():
@@ -158,7 +156,7 @@ def test_tg_96_its_menhir_can_be_lit():
 
 
 def test_tg_96_where_no_menhir_burns_no_place_is_darker():
-    match = lay(phase="dawn", wards={}, shown=[101, 103], place=[103], event_deck=[], lasting_map=True)
+    match = scene(phase="dawn", wards={}, shown=[101, 103], place=[103], event_deck=[], lasting_map=True)
     assert tracks(match) == (6, 7, 2)
     assert {EXPLORE, PLACE} <= legal(match)
 
@@ -295,7 +293,7 @@ def test_tg_102_one_random_event_more(options, laid):
 
 def test_tg_102_also_when_a_card_goes_back_under_some():
     random = ["calm", "dew", "frost"]
-    match = lay(phase="dawn", place=[103], more_random=1, event_deck=["slow_wheel"], random_deck=random)
+    match = scene(phase="dawn", place=[103], more_random=1, event_deck=["slow_wheel"], random_deck=random)
     assert match.table.event_deck[0] == "slow_wheel"
     assert len(match.table.event_deck) == 4
 

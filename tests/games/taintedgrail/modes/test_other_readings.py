@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.taintedgrail.helpers import alone, asked, by, goods, legal, together
-from tests.games.taintedgrail.helpers import day_one as day
-from tests.games.taintedgrail.helpers_enc import begin, laid, meet, over, turn
+from tests.games.taintedgrail.helpers import alone, asked, by, day, goods, legal, together
+from tests.games.taintedgrail.helpers.encounter import begin, laid, meet, over, turn
 
 FILL = " blank blank blank blank blank blank"
 PLACE = ("place",)

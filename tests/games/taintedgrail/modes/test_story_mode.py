@@ -12,23 +12,21 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    day,
     done,
     everything,
     goods,
-    lay,
     legal,
     new,
     play,
+    scene,
     tracks,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 
 @pytest.mark.parametrize(("seats", "easy"), [(1, True), (2, True), (3, False), (4, False)])
 def test_encounters_as_for_one_player_fewer(seats, easy):
-    table = lay(seats, easy_encounters=True).table
+    table = scene(seats, easy_encounters=True).table
     assert ("knight" in table.encounters["grey"]) != easy
 
 
@@ -38,8 +36,8 @@ def test_without_the_limiter_energy_is_not_limited_by_health():
 
 
 def test_without_the_limiter_nobody_panics():
-    assert not lay(health=[2], terror=[5], limiter="none").table.panics(0)
-    assert lay(health=[2], terror=[5]).table.panics(0)
+    assert not scene(health=[2], terror=[5], limiter="none").table.panics(0)
+    assert scene(health=[2], terror=[5]).table.panics(0)
 
 
 def test_without_the_limiter_dying_and_madness_stay_as_they_are():

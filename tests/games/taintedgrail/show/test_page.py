@@ -16,16 +16,16 @@ from tests.games.taintedgrail.helpers import (
     SKULL,
     asked,
     choose,
+    day,
     done,
-    lay,
     lucky,
     new,
     night,
     play,
-    win,
+    scene,
 )
-from tests.games.taintedgrail.helpers import day_one as day
-from tests.games.taintedgrail.helpers_check import assert_fault, changed
+from tests.games.taintedgrail.helpers.check import assert_fault, changed
+from tests.games.taintedgrail.helpers.encounter import win
 
 TEXT = Text("en", "taintedgrail")
 
@@ -42,7 +42,7 @@ def page(match, seat=0):
 
 
 def verse(name, seats=1, **wanted):
-    return lay(seats, verse=name, event_deck=[], **wanted)
+    return scene(seats, verse=name, event_deck=[], **wanted)
 
 
 # -- tests -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import roundtable as rt
 from roundtable.games import labelled, told
 from roundtable.games.taintedgrail import show
 from roundtable.text import LANGUAGES, Text
-from tests.games.taintedgrail.helpers_enc import END, lay, meet
+from tests.games.taintedgrail.helpers.encounter import END, lay, meet
 
 FILL = " blank blank blank blank blank"
 

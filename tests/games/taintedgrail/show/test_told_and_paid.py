@@ -10,7 +10,7 @@ import roundtable as rt
 from roundtable.games.taintedgrail import show
 from roundtable.text import Text
 from tests.games.taintedgrail.helpers import asked, done, legal, play
-from tests.games.taintedgrail.helpers_enc import END, ESCAPE, keep, lay, meet, turn
+from tests.games.taintedgrail.helpers.encounter import END, ESCAPE, keep, lay, meet, turn
 
 FILL = " blank" * 6
 

@@ -16,12 +16,12 @@ from roundtable.games.taintedgrail.content.language import (
     read_conds,
     read_effects,
 )
-from roundtable.games.taintedgrail.content.load import FOLDERS, pack
+from roundtable.games.taintedgrail.content.load import pack
 from roundtable.games.taintedgrail.show import cards as cardtext
 from roundtable.games.taintedgrail.show import effects as meaning
 from roundtable.games.taintedgrail.show import texts as words
 from roundtable.text import LANGUAGES, Text, is_message
-from tests.games.taintedgrail.helpers import PACKS
+from tests.games.taintedgrail.helpers.packs import TINY, at_hand
 
 SOURCE = Path(taintedgrail.__file__).parent
 TEXTS = {language: Text(language, "taintedgrail") for language in LANGUAGES}
@@ -164,7 +164,7 @@ def test_a_text_that_is_not_translated_is_read_in_english():
 
 def test_a_journal_may_be_translated(tmp_path):
     """The same lines with other prose; a translation that does not fit line by line is left aside."""
-    shutil.copytree(PACKS / "tiny", tmp_path / "own")
+    shutil.copytree(TINY, tmp_path / "own")
     russian = tmp_path / "own" / "text" / "ru" / "journal"
     russian.mkdir(parents=True)
     (russian / "1.journal").write_text(
@@ -173,8 +173,7 @@ def test_a_journal_may_be_translated(tmp_path):
         ":: 1.3\nБез строк таблицы.\n",
         "utf-8",
     )
-    FOLDERS.append(tmp_path)
-    try:
+    with at_hand(tmp_path):
         (read,) = words.paragraphs("own", "1.2", (0,))
         assert [TEXTS[language].words(read) for language in LANGUAGES] == [
             "The miller shrugs.",
@@ -185,8 +184,6 @@ def test_a_journal_may_be_translated(tmp_path):
         assert row is not None
         assert TEXTS["ru"].words(row) == "Он кивает."
         assert TEXTS["ru"].words(words.paragraphs("own", "1.3", (0,))[0]) == "He has come out with a shovel."
-    finally:
-        FOLDERS.remove(tmp_path)
 
 
 def test_lines_run_on_and_blank_lines_part_them():

@@ -8,7 +8,7 @@ import roundtable as rt
 from roundtable.games import find
 from roundtable.games.taintedgrail.content import load as packs
 from roundtable.games.taintedgrail.encounter.beginning import book
-from tests.games.taintedgrail.helpers_enc import HEROES, described, over
+from tests.games.taintedgrail.helpers.encounter import HEROES, described, over
 
 
 def by_chance(dice):

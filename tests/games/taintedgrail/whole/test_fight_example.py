@@ -1,7 +1,7 @@
 """[Example of a fight] The rulebook's own, number by number."""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import END, laid, lay, meet, over
+from tests.games.taintedgrail.helpers.encounter import END, laid, lay, meet, over
 
 
 def example():

@@ -11,21 +11,21 @@ from tests.games.taintedgrail.helpers import (
     PASS,
     PLACE,
     choose,
-    day_one,
+    day,
     go,
-    lay,
     night,
     play,
+    scene,
 )
 
 
 def test_a_page_that_has_been_read_cannot_be_taken_back():
-    match = play(day_one(), EXPLORE)
+    match = play(day(), EXPLORE)
     assert match.undoable(0) == 0
 
 
 def test_a_page_that_has_been_read_before_can():
-    match = play(day_one(energy=[6]), EXPLORE)
+    match = play(day(energy=[6]), EXPLORE)
     choose(match, "Leave")
     play(match, EXPLORE)
     assert match.undoable(0) == 2  # leaving it, and opening it again
@@ -34,47 +34,47 @@ def test_a_page_that_has_been_read_before_can():
 
 
 def test_a_choice_that_leads_to_another_page_cannot_be_taken_back():
-    match = choose(play(day_one(), EXPLORE), "Climb")
+    match = choose(play(day(), EXPLORE), "Climb")
     assert match.undoable(0) == 0
 
 
 def test_a_new_line_of_a_page_that_was_read_is_new():
-    t = day_one().table
+    t = day().table
     first = known_lines([(1, "101", (0,))], 0, t)
     assert known_lines([(1, "101", (0,)), (2, "101", (0,))], 0, t) == first
     assert known_lines([(1, "101", (0,)), (2, "101", (0, 1))], 0, t) != first
 
 
 def test_a_journey_that_lays_new_locations_cannot_be_taken_back():
-    match = play(day_one(shown=[101, 102], place=[101]), go(102))
+    match = play(day(shown=[101, 102], place=[101]), go(102))
     assert (106 in match.table.shown, match.undoable(0)) == (True, 0)
 
 
 def test_a_journey_through_what_lies_can():
-    match = play(day_one(shown=[101, 102, 103, 105, 106], place=[101]), go(102))
+    match = play(day(shown=[101, 102, 103, 105, 106], place=[101]), go(102))
     assert match.undoable(0) == 1
     match.undo(0)
     assert (match.table.place, match.table.energy) == ([101], [6])
 
 
 def test_an_action_that_shows_nothing_can():
-    match = play(day_one(), PLACE)
+    match = play(day(), PLACE)
     assert match.undoable(0) == 1
 
 
 def test_a_night_after_which_an_event_is_drawn_cannot():
-    match = night(lay(event_deck=["hard_road", "home"], goods={"food": [0]}))
+    match = night(scene(event_deck=["hard_road", "home"], goods={"food": [0]}))
     assert (match.table.day, match.undoable(0)) == (2, 0)
 
 
 def test_a_night_after_which_nothing_comes_can():
-    match = night(day_one(place=[103], goods={"food": [0]}))
+    match = night(day(place=[103], goods={"food": [0]}))
     assert (match.table.day, match.undoable(0)) == (2, 1)
     assert play(match, PASS).table.day == 3
 
 
 def test_a_stone_whose_verse_has_been_read_can_be_looked_at_and_left():
-    match = play(day_one(), INSPECT)
+    match = play(day(), INSPECT)
     assert match.undoable(0) == 0
     play(match, INSPECT)
     assert match.undoable(0) == 1
@@ -82,7 +82,7 @@ def test_a_stone_whose_verse_has_been_read_can_be_looked_at_and_left():
 
 def test_a_verse_that_waits_is_no_secret_that_could_be_dealt_anew():
     """Four heroes read of two finds, and one has more food than he can carry: the verse comes after that."""
-    match = lay(4, event_deck=[], verse="102", goods={"food": [20, 0, 0, 0]})
+    match = scene(4, event_deck=[], verse="102", goods={"food": [20, 0, 0, 0]})
     match.log(None)
     assert (match.view(1)["table"]["collected"], match.table.collected[0][0]) == (1, "book.20")
     everything_hidden_is_dealt_anew([match.clone()], Chance("x"))

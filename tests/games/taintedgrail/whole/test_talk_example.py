@@ -1,7 +1,7 @@
 """[Example of a talk] The rulebook's own, number by number."""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers_enc import END, RETREAT, laid, lay, meet, use
+from tests.games.taintedgrail.helpers.encounter import END, RETREAT, laid, lay, meet, use
 
 PILE = "truism empty_promise nod poor_joke nod attention nod nod"
 

@@ -9,26 +9,24 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choose,
+    day,
     done,
     go,
     goods,
-    lay,
     legal,
     new,
     night,
     play,
+    scene,
     seen,
     told,
-    win,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
+from tests.games.taintedgrail.helpers.encounter import win
 
 
 def dawn(*events, seats=1, **wanted):
     """The dawn on which the first of these is revealed."""
-    return lay(seats, **{"phase": "dawn", "event_deck": list(events), "place": [103] * seats, **wanted})
+    return scene(seats, **{"phase": "dawn", "event_deck": list(events), "place": [103] * seats, **wanted})
 
 
 # -- events ------------------------------------------------------------------------------------------------
@@ -133,13 +131,13 @@ def test_an_empty_deck_ends_nothing():
 
 def test_rulebook_example_the_rite_is_found_and_success_follows():
     """Success plays another card out of the deck and discards the quest."""
-    match = lay(verse="book.51", quests=["find_rite"], event_deck=["hard_road", "second_wind", "story"])
+    match = scene(verse="book.51", quests=["find_rite"], event_deck=["hard_road", "second_wind", "story"])
     assert (match.table.quests, match.table.past) == (("second_wind",), ["find_rite"])
     assert (match.table.event_deck, goods(match, "rep")) == (["story", "hard_road"], [1])
 
 
 def test_a_quest_stays_until_it_is_told_to_go():
-    match = lay(effects="status omens", quests=["long_quest"], event_deck=["calm", "story"], place=[103])
+    match = scene(effects="status omens", quests=["long_quest"], event_deck=["calm", "story"], place=[103])
     assert (match.table.quests, goods(match, "exp")) == (("long_quest",), [1])
     night(match)
     assert (match.table.quests, goods(match, "exp")) == (("long_quest",), [1])
@@ -177,7 +175,7 @@ def test_tg_35_also_at_once_when_it_is_revealed():
 
 
 def test_tg_35_one_hero_anywhere_is_enough():
-    match = lay(2, place=[101, 101], event_deck=[], quests=["far_place"])
+    match = scene(2, place=[101, 101], event_deck=[], quests=["far_place"])
     by(match, 1, go(104), False)
     assert match.table.quests == ()
 
@@ -189,21 +187,21 @@ def test_several_goals_at_once():
 
 def test_tg_69_a_goal_reached_in_an_encounter_counts_when_it_is_over():
     """The thug's purse: the fifth wealth; all get what success gives, also who has escaped."""
-    match = lay(2, verse="101.4", quests=["burden"], goods={"wealth": [4, 0]}, event_deck=[])
+    match = scene(2, verse="101.4", quests=["burden"], goods={"wealth": [4, 0]}, event_deck=[])
     win(match)
     play(match, 0)
     assert (match.table.quests, match.table.statuses) == ((), {"omens": [1]})
 
 
 def test_tg_69_a_verse_of_success_waits_until_what_is_being_read_is_over():
-    match = lay(verse="book.54", quests=["second_wind"])
+    match = scene(verse="book.54", quests=["second_wind"])
     assert match.table.read == ["book.54", "book.30"]
     assert goods(match, "wealth") == [3]  # one of the verse, one of success
 
 
 def test_tg_69_a_verse_of_an_event_waits_too():
     """The story is played in the middle of a verse and read when that is over."""
-    match = lay(verse="book.55", event_deck=["story"])
+    match = scene(verse="book.55", event_deck=["story"])
     assert (match.table.read, match.table.statuses) == (["book.55", "book.31"], {"omens": [1]})
     assert told(match).index("goods.changed") < told(match).index("status.ticked")
 
@@ -233,7 +231,7 @@ def test_and_may_be_done():
 
 
 def test_a_new_chapter_begins_in_the_middle_of_the_day_and_heals_nobody():
-    match = lay(effects="chapter 2", health=[4], energy=[3], place=[103], wards={101: 4}, quests=["burden"])
+    match = scene(effects="chapter 2", health=[4], energy=[3], place=[103], wards={101: 4}, quests=["burden"])
     table = match.table
     assert (table.chapter, table.day, table.health, table.energy) == (2, 1, [4], [3])
     assert (table.event_deck, table.wards, table.place) == (["home"], {101: 4}, [103])

@@ -14,25 +14,22 @@ from tests.games.taintedgrail.helpers import (
     alone,
     asked,
     by,
+    day,
     done,
-    flee,
     go,
     goods,
-    lay,
     legal,
     lucky,
     night,
     play,
+    scene,
     together,
-    win,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
+from tests.games.taintedgrail.helpers.encounter import flee, win
 
 
 def dawn(luck, seats=1, **wanted):
-    return lay(seats, **{"phase": "dawn", "event_deck": [], "luck": luck, "place": [105] * seats, **wanted})
+    return scene(seats, **{"phase": "dawn", "event_deck": [], "luck": luck, "place": [105] * seats, **wanted})
 
 
 # -- the die -----------------------------------------------------------------------------------------------
@@ -67,7 +64,7 @@ def test_tg_21_with_no_way_at_all_it_stays():
 
 
 def test_tg_48_the_number_is_that_of_the_card_that_lies_there_now():
-    match = lay(
+    match = scene(
         effects="replace 102 112",
         guardians={"wolf": 101},
         event_deck=[],

@@ -7,25 +7,23 @@ import pytest
 from tests.games.taintedgrail.helpers import (
     asked,
     box,
+    day,
     done,
     everything,
     go,
     goods,
-    lay,
     legal,
     night,
     play,
+    scene,
     told,
     tracks,
-    win,
 )
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
-)
+from tests.games.taintedgrail.helpers.encounter import win
 
 
 def dawn(seats=1, **wanted):
-    return lay(seats, **{"phase": "dawn", "event_deck": [], **wanted})
+    return scene(seats, **{"phase": "dawn", "event_deck": [], **wanted})
 
 
 # -- laying cards ------------------------------------------------------------------------------------------
@@ -90,7 +88,7 @@ def test_rulebook_example_the_key_finds_the_card_by_its_original_number():
 
 
 def test_tg_32_heroes_tokens_menhir_guardians_and_what_the_dead_left_stay():
-    match = lay(
+    match = scene(
         2, effects="replace 107 113", place=[107, 104], wards={107: 4}, tokens={107: 2}, times={107: 1},
         guardians={"giant": 107}, shown=[104, 107], event_deck=[],
     )  # fmt: skip
@@ -196,7 +194,7 @@ def test_tg_61_swept_away_while_dying_onto_a_guardian_and_what_happens_on_entry(
 
 
 def test_three_rules_a_place_with_a_menhir_changes_under_a_hero_and_dissolves_with_its_last_day():
-    match = lay(
+    match = scene(
         effects="replace 107 113", place=[107], wards={107: 1, 101: 5}, shown=[101, 104, 107], event_deck=[]
     )
     night(match)

@@ -8,22 +8,20 @@ from tests.games.taintedgrail.helpers import (
     INSPECT,
     asked,
     by,
+    day,
     done,
     goods,
-    lay,
     legal,
     night,
     play,
+    scene,
     told,
     tracks,
-)
-from tests.games.taintedgrail.helpers import (
-    day_one as day,
 )
 
 
 def dawn(seats=1, **wanted):
-    return lay(seats, **{"phase": "dawn", "event_deck": [], "place": [103] * seats, **wanted})
+    return scene(seats, **{"phase": "dawn", "event_deck": [], "place": [103] * seats, **wanted})
 
 
 @pytest.mark.parametrize(("seats", "dial"), [(1, 6), (2, 5), (3, 4), (4, 3)])

@@ -6,9 +6,9 @@ from tests.games.taintedgrail.helpers import (
     asked,
     done,
     goods,
-    lay,
     night,
     play,
+    scene,
     tracks,
 )
 
@@ -34,7 +34,7 @@ def test_it_may_be_set_anew():
 
 
 def test_its_end_is_for_all_heroes():
-    match = lay(3, phase="dawn", event_deck=[], timers={"thaw": 1}, goods={"food": [0] * 3})
+    match = scene(3, phase="dawn", event_deck=[], timers={"thaw": 1}, goods={"food": [0] * 3})
     assert goods(match, "food") == [1, 1, 1]
 
 
@@ -82,7 +82,7 @@ def test_a_time_dial_counts_as_a_dial():
 
 def test_three_rules_two_timers_on_one_dawn_one_fells_a_hero_the_other_feeds_him_too_late():
     """The plague first, as it was set first; the thaw then brings food, which he may eat at dusk."""
-    match = lay(
+    match = scene(
         phase="dawn", event_deck=[], timers={"plague": 1, "thaw": 1}, place=[103], goods={"food": [0]}
     )
     assert (tracks(match), goods(match, "food"), match.table.dying) == ((0, 0, 0), [1], [3])

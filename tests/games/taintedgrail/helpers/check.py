@@ -7,7 +7,8 @@ from pathlib import Path
 
 from roundtable.games.taintedgrail.check import Report, check
 
-TINY = Path(__file__).parent / "packs" / "tiny"
+from .packs import TINY as TINY
+
 YARD, MILL, BOOK = "journal/1.journal", "journal/2.journal", "journal/book.journal"
 GO = "* Go. -> end"
 

@@ -1,41 +1,25 @@
-"""Encounters for tests: a small pack of their own, and a table on which one begins."""
+"""Encounters for tests: a table of the small pack on which one begins, and short ways through any of them."""
 
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from __future__ import annotations
+
 from typing import Any
 
 import roundtable as rt
-from roundtable.games.taintedgrail.content import load as packs
-from tests.games.playing import asked, play
+from roundtable.games.taintedgrail.content import load
+from tests.games.playing import asked, play, until
 
-PACKS = Path(__file__).parent / "packs"
-if PACKS not in packs.FOLDERS:
-    packs.FOLDERS.append(PACKS)
+from . import answer
 
 END, DONE, ESCAPE, RETREAT, PANIC = ("end",), ("done",), ("escape",), ("retreat",), ("panic",)
 HEROES = ["brute", "healer", "soldier", "druid"]
-
-
-@contextmanager
-def enlarged(folder: Path, name: str, more: str, journal: str = "", base: str = "proving") -> Iterator[None]:
-    """A copy of a small pack under another name, with more in it, as long as somebody needs it."""
-    made = shutil.copytree(PACKS / base, folder / name)
-    (made / "more.toml").write_text(more, "utf-8")
-    (made / "more.journal").write_text(journal, "utf-8")
-    head = (made / "pack.toml").read_text("utf-8")
-    (made / "pack.toml").write_text(head.replace(f'"{base}"', f'"{name}"'), "utf-8")
-    packs.FOLDERS.append(folder)
-    yield
-    packs.FOLDERS.remove(folder)
+QUIET: dict[str | None, Any] = {"enc.gear": None, "enc.redraw": False}
 
 
 def begin(enc, *piles, seed=1, luck=(), options=None, **more):
     """An encounter as it is revealed. Each pile is the whole deck of a seat, from its top, in words; luck are
     the dials that are flipped: 0 is the skull, 1 the grail."""
     decks = [pile.split() for pile in piles]
-    kind = packs.pack("proving").encounters[enc].kind
+    kind = load.pack("proving").encounters[enc].kind
     description = {
         "seats": len(piles),
         "heroes": HEROES[: len(piles)],
@@ -56,10 +40,8 @@ def described(description: dict, seed: int = 1, luck: Any = ()) -> Any:
 
 
 def keep(match):
-    """Nobody leaves gear out or draws anew."""
-    while asked(match) in ("enc.gear", "enc.redraw"):
-        play(match, None if asked(match) == "enc.gear" else False)
-    return match
+    """Nobody leaves gear out or draws another hand."""
+    return answer(match, enc_gear=None, enc_redraw=False)
 
 
 def meet(enc, *piles, **more):
@@ -84,6 +66,49 @@ def use(match, source, at=0):
     option = next(o for o in match.legal(match.to_move[0]) if o[0] == "use" and o[1:3] == (source, at))
     play(match, option)
     return play(match, True) if asked(match) == "enc.lend" else match
+
+
+def through(match):
+    """Nothing is done of free will against the attack or reaction, nor after it."""
+    return answer(match, fight_defend=DONE, fight_after=DONE, talk_defend=DONE, talk_after=DONE)
+
+
+def idle(match):
+    """What is answered where the first seat is active first and lays no card unless he must."""
+    options = match.legal(match.to_move[0])
+    rest = next((option for option in (END, DONE) if option in options), options[0])
+    return {**QUIET, "enc.who": 0}.get(asked(match), rest)
+
+
+def win(match):
+    """Fight or talk with the first cards that can be laid, until it is over."""
+    return until(match, _over(match), _first_card)
+
+
+def flee(match):
+    """Leave an encounter as soon as possible."""
+    return until(match, _over(match), _way_out)
+
+
+def _over(match):
+    """Whether another question is asked than one of the encounter that stands now."""
+    enc, kinds = match.table.enc, ("enc.", "fight.", "talk.")
+    return lambda match: match.table.enc != enc or not (asked(match) or "").startswith(kinds)
+
+
+def _first_card(match):
+    options, key = match.legal(match.to_move[0]), asked(match)
+    if key not in ("fight.what", "talk.what"):
+        return QUIET.get(key, options[-1])
+    cards = [option for option in options if option[0] in ("lay", "panic")]
+    first = match.question(match.to_move[0]).about.get("plays", 0) == 0
+    return cards[0] if cards and first else END
+
+
+def _way_out(match):
+    options = match.legal(match.to_move[0])
+    out = next((option for option in options if option in (ESCAPE, RETREAT)), options[0])
+    return QUIET.get(asked(match), out)
 
 
 def usable(match):

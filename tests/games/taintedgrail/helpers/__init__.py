@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import roundtable as rt
-from roundtable.games.taintedgrail.content import load as packs
+from roundtable.games import find
+from roundtable.games.taintedgrail.content import load
 from roundtable.games.taintedgrail.hidden import components
 from tests.games.playing import asked as asked
+from tests.games.playing import first as first
+from tests.games.playing import last as last
 from tests.games.playing import legal as legal
 from tests.games.playing import play as play
 from tests.games.playing import seen as seen
 from tests.games.playing import told as told
+from tests.games.playing import until as until
 
-PACKS = Path(__file__).parent / "packs"
-if PACKS not in packs.FOLDERS:
-    packs.FOLDERS.insert(0, PACKS)
+from . import packs as packs
 
 SMITH, HERB, HIRELING, DRUID = HEROES = ("smith", "herb", "hireling", "druid")
-OPTIONS = (
-    *("easy_encounters", "limiter", "cheap_wards", "start_item", "escape", "short_wards", "fewer_random"),
-    *("hunger", "dear_growth", "most_items", "mercy", "hard_talk", "more_wards", "days", "tutorial"),
-    *("leaving", "late_seats", "free_mode", "free_look", "lasting_map", "blood_price", "calm_entry"),
-    *("calm_settlements", "free_gear", "chapter_rest", "more_random", "cancel_treachery", "free_joining"),
-    *("guardians_stay", "robber", "pack"),
-)
-EXPLORE, PLACE, OWN, INSPECT, TAKE, PASS = (
-    *(("explore",), ("place",), ("own",), ("inspect",), ("take",), ("pass",)),
-)
+OPTIONS = {variant.name for variant in find("taintedgrail").variants}
+EXPLORE, PLACE, OWN = ("explore",), ("place",), ("own",)
+INSPECT, TAKE, PASS = ("inspect",), ("take",), ("pass",)
+QUIET: dict[str | None, Any] = {
+    "day.what": PASS,
+    "rest.eat": False,
+    "rest.share": False,
+    "grow.what": None,
+    "deck.change": None,
+}
 SKULL, GRAIL = 0, 1  # faces of a dial
 NORTH, EAST, SOUTH, WEST, STAY, BANISH = range(6)  # faces of the guardian die
 
@@ -39,24 +40,24 @@ def new(seats: Any = 1, seed: Any = 1, **options: Any) -> Any:
     return rt.new("taintedgrail", seats=seats, seed=seed, **{"pack": "walking", **options})
 
 
-def lay(seats: Any = 1, seed: Any = 1, luck: tuple[Any, ...] = (), **wanted: Any) -> Any:
+def scene(seats: Any = 1, seed: Any = 1, luck: tuple[Any, ...] = (), **wanted: Any) -> Any:
     """A table as described; variants by keyword. Lists may leave out the last seats' entries, if those are as
     at the start."""
-    options = {"pack": "walking"} | {name: wanted.pop(name) for name in OPTIONS if name in wanted}
+    options = {"pack": "walking"} | {name: wanted.pop(name) for name in OPTIONS & wanted.keys()}
     for name in ("items", "secrets", "stowed", "skills"):
         if name in wanted:
             wanted[name] = [*wanted[name], *[[]] * (seats - len(wanted[name]))]
     return rt.scenario("taintedgrail", {"seats": seats, "options": options, **wanted}, seed=seed, luck=luck)
 
 
-def day_one(seats: Any = 1, **wanted: Any) -> Any:
+def day(seats: Any = 1, **wanted: Any) -> Any:
     """A day without an event."""
-    return lay(seats, event_deck=[], **wanted)
+    return scene(seats, event_deck=[], **wanted)
 
 
 def done(effects: str, seats: Any = 1, **wanted: Any) -> Any:
     """A table on which this line of effects has been carried out, as far as nobody is asked anything."""
-    return lay(seats, effects=effects, **wanted)
+    return scene(seats, effects=effects, **wanted)
 
 
 def by(match: Any, seat: int, *options: Any) -> Any:
@@ -69,11 +70,8 @@ def by(match: Any, seat: int, *options: Any) -> Any:
 def together(match: Any, seat: int, deed: Any) -> Any:
     """He asks all others to join, they do, and everybody pays for himself."""
     by(match, seat, deed, True)
-    while asked(match) == "party.join":
-        play(match, True)
-    if asked(match) == "share.how":
-        play(match, match.legal(match.to_move[0])[0])
-    return match
+    answer(match, party_join=True)
+    return play(match, first(match)) if asked(match) == "share.how" else match
 
 
 def alone(match: Any, seat: int, deed: Any) -> Any:
@@ -94,43 +92,18 @@ def lucky(match: Any, *outcomes: Any) -> Any:
 
 def answer(match: Any, **answers: Any) -> Any:
     """Answer the questions that follow by their keys (`_` for a dot), as long as they are among these."""
-    known = {key.replace("_", ".", 1): option for key, option in answers.items()}
-    while asked(match) in known:
-        play(match, known[asked(match)])  # type: ignore[index]
-    return match
+    known: dict[str | None, Any] = {key.replace("_", ".", 1): option for key, option in answers.items()}
+    return until(match, lambda match: asked(match) not in known, lambda match: known[asked(match)])
 
 
 def night(match: Any) -> Any:
     """Everybody passes; nobody eats, learns or changes his deck; to the next morning."""
-    quiet = {"day.what": PASS, "rest.eat": False, "rest.share": False, "grow.what": None, "deck.change": None}
-    day = match.table.day
-    while match.to_move and match.table.day == day and asked(match) in quiet:
-        play(match, quiet[asked(match)])  # type: ignore[index]
-    return match
-
-
-def win(match: Any) -> Any:
-    """Fight or talk with the first cards that can be laid, until it is over."""
-    enc = match.table.enc
-    while (key := asked(match)) and match.table.enc == enc and key.startswith(("enc.", "fight.", "talk.")):
-        options = match.legal(match.to_move[0])
-        if key.endswith(".what"):
-            lay_them = [o for o in options if o[0] in ("lay", "panic")]
-            first = match.question(match.to_move[0]).about.get("plays", 0) == 0
-            play(match, lay_them[0] if lay_them and first else ("end",))
-        else:
-            play(match, {"enc.gear": None, "enc.redraw": False}.get(key, options[-1]))
-    return match
-
-
-def flee(match: Any) -> Any:
-    """Leave an encounter as soon as possible."""
-    enc = match.table.enc
-    while (key := asked(match)) and match.table.enc == enc and key.startswith(("enc.", "fight.", "talk.")):
-        options = match.legal(match.to_move[0])
-        out = [o for o in options if o in (("escape",), ("retreat",))]
-        play(match, out[0] if out else {"enc.gear": None, "enc.redraw": False}.get(key, options[0]))
-    return match
+    today = match.table.day
+    return until(
+        match,
+        lambda match: match.table.day != today or asked(match) not in QUIET,
+        lambda match: QUIET[asked(match)],
+    )
 
 
 def choose(match: Any, text: str) -> Any:
@@ -165,6 +138,6 @@ def everything(match: Any) -> Counter[str]:
 
 def box() -> Counter[str]:
     """All items and secrets of the pack."""
-    found = packs.pack("walking")
+    found = load.pack("walking")
     items = Counter({name: item.copies for name, item in found.items.items()})
     return items + Counter(list(found.secrets))
