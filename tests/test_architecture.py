@@ -1,6 +1,7 @@
 """The directions of import, and the sizes that keep a codebase readable, read from the source itself."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -112,6 +113,45 @@ def test_the_check_sees_a_broken_law(tmp_path, monkeypatch):
     monkeypatch.setattr(sys.modules[__name__], "SOURCE", tmp_path / "src" / "roundtable")
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
     assert all(len(faults(file)) == 1 for file in tmp_path.rglob("*.py"))
+
+
+def names_of(game):
+    """The folder of a game, and what its box says without what comes after a colon."""
+    (title,) = re.findall(r"^title = ([^:\n]+)", (game / "text" / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    return game.name, title
+
+
+OUTSIDE = [file for file in FILES if part_of(file)[0] != "games"]
+NAMES = [name for game in (SOURCE / "games").glob("[a-z]*/") for name in names_of(game)]
+
+
+def named(file):
+    """The games that a file names in its texts. An example in a help text must name some game."""
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    constants = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    texts = [text for text in constants if isinstance(text, str) and not text.startswith("Example: ")]
+    return [name for name in NAMES if re.search(rf"\b{re.escape(name)}\b", "\n".join(texts))]
+
+
+@pytest.mark.parametrize("file", OUTSIDE, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_no_game_is_named_outside_the_games(file):
+    assert named(file) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('GAME = "taintedgrail"', ["taintedgrail"]),
+        ('help = f"{word} for Tainted Grail"', ["Tainted Grail"]),
+        ('measure("kingarthur", 4)', ["kingarthur"]),
+        ('"""As in Grail Cup."""', ["Grail Cup"]),
+        ('EXAMPLE = "Example: roundtable play kingarthur"', []),
+        ('word = "foreshadows"', []),
+    ],
+)
+def test_the_check_sees_a_game_that_is_named(tmp_path, line, found):
+    (tmp_path / "file.py").write_text(line)
+    assert named(tmp_path / "file.py") == found
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from roundtable.games import additions
 from roundtable.kernel import RoundtableError
 
 # word -> (module here, what it does)
@@ -21,7 +22,7 @@ COMMANDS = {
     "verify": ("verify", "Check that a saved match was played by the rules."),
     "games": ("games", "List the games."),
     "rules": ("rules", "Show the rulings, options and figures of a game."),
-    "pack": ("pack", "Check a content pack: a story for Tainted Grail."),
+    **{word: (word, added.help) for word, added in additions("words").items()},
     "new-game": ("new_game", "Begin a game of your own from the template."),
 }
 

@@ -5,35 +5,49 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
+from roundtable.games import additions
 from roundtable.kernel import Game, SetupError
 
-track_option = click.option(
-    "--track",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="A track of your own, for a game with one.",
-)
-
-TRACK = "track"
 WORDS: dict[str, Any] = {"true": True, "yes": True, "false": False, "no": False}
+Files = Mapping[str, Path]  # option -> the file that says its value
+F = TypeVar("F", bound=Callable[..., Any])
 
 
-def parse_options(game: Game, given: Iterable[str], track: Path | None = None) -> dict[str, Any]:
+def file_options(command: F) -> F:
+    """Add --NAME FILE for every option that some game reads from a file; the command gets them as `files`."""
+    for name, added in reversed(additions("files").items()):
+        command = click.option(
+            f"--{name}",
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help=added.help,
+            expose_value=False,
+            callback=_gather,
+        )(command)
+    return command
+
+
+def _gather(context: click.Context, parameter: click.Parameter, path: Path | None) -> None:
+    gathered = context.params.setdefault("files", {})
+    if path is not None:
+        gathered[parameter.name] = path
+
+
+def parse_options(game: Game, given: Iterable[str], files: Files | None = None) -> dict[str, Any]:
     """Every option of a match: what is given, and the usual for the rest."""
-    return game.choose(parse_given(game, given, track))
+    return game.choose(parse_given(game, given, files))
 
 
-def parse_given(game: Game, given: Iterable[str], track: Path | None = None) -> dict[str, Any]:
-    """Options from texts like `seals=true`; a bare name switches its option on. A track is read from its
-    file."""
+def parse_given(game: Game, given: Iterable[str], files: Files | None = None) -> dict[str, Any]:
+    """Options from texts like `seals=true`; a bare name switches its option on. Some are read from files."""
     choices = {variant.name: variant.choices for variant in game.variants}
-    parsed: dict[str, Any] = {} if track is None else {TRACK: _own_track(game, track)}
+    parsed: dict[str, Any] = {name: _from_file(game, name, path) for name, path in (files or {}).items()}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not name or (equals and not value):
@@ -41,23 +55,23 @@ def parse_given(game: Game, given: Iterable[str], track: Path | None = None) -> 
         if name in parsed:
             raise click.UsageError(f"Option {name} is given twice.")
         parsed[name] = _value(value, choices.get(name, ())) if equals else True
-        if name == TRACK and value not in choices.get(name, (value,)) and _names_a_file(value):
-            raise click.UsageError(f"A track from a file is no option: use --track {value or 'FILE'}.")
+        if name in additions("files") and value not in choices.get(name, (value,)) and _names_a_file(value):
+            raise click.UsageError(f"A {name} from a file is no option: use --{name} {value or 'FILE'}.")
     game.choose(parsed)  # refuses what the game does not know
     return parsed
 
 
 def _names_a_file(value: str) -> bool:
-    """A track that is written out has commas; the name of a file may have them too."""
+    """What is written out has commas; the name of a file may have them too."""
     return "," not in value or value.endswith(".toml") or os.path.exists(value)
 
 
-def _own_track(game: Game, path: Path) -> dict[str, Any]:
-    """What a file says, if the game can be played on that."""
+def _from_file(game: Game, name: str, path: Path) -> dict[str, Any]:
+    """What a file says, if the game can be played with that."""
     document = _document(path)
-    if any(variant.name == TRACK for variant in game.variants):
+    if any(variant.name == name for variant in game.variants):
         try:
-            game.choose({TRACK: document})
+            game.choose({name: document})
         except SetupError as why:
             raise SetupError(f"{path}: {why}") from None
     return document

@@ -10,7 +10,7 @@ import click
 
 import roundtable as rt
 from roundtable import bots
-from roundtable.cli.options import parse_options, track_option
+from roundtable.cli.options import Files, file_options, parse_options
 from roundtable.cli.storage import exists
 from roundtable.games import find, judge
 from roundtable.kernel import Game, Match, SetupError
@@ -33,7 +33,7 @@ class Party(NamedTuple):
 @click.option("--names", help="Names for the seats, separated by commas.")
 @click.option("--seed", help="Deal as in another match with this seed.")
 @click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@track_option
+@file_options
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the match in this file.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Language. [default: that of the terminal]")
 @click.option("--ask-all", is_flag=True, help="Ask even where there is only one choice.")
@@ -72,7 +72,7 @@ def begin(
     names: str | None,
     seed: str | None,
     chosen: tuple[str, ...],
-    track: Path | None,
+    files: Files | None = None,
 ) -> Party:
     """A new match for whoever is to play it."""
     if game is None:
@@ -81,7 +81,7 @@ def begin(
         raise SetupError(f"There is no file {game!r} and no such game; there are: {', '.join(rt.games())}.")
     found = find(game)
     kinds = _kinds(seats or _default_seats(found.seats), found)
-    match = rt.new(game, seats=len(kinds), seed=seed, **parse_options(found, chosen, track))
+    match = rt.new(game, seats=len(kinds), seed=seed, **parse_options(found, chosen, files))
     return Party(match, kinds, _names(names, len(kinds)))
 
 
@@ -92,7 +92,7 @@ def resume(
     names: str | None,
     seed: str | None,
     chosen: tuple[str, ...],
-    track: Path | None,
+    files: Files | None = None,
 ) -> Party:
     """The match in a file, with those who played it unless others are named."""
     from roundtable.cli.storage import read
@@ -100,7 +100,7 @@ def resume(
     match, document = read(path)
     if game is not None and game != match.game.name:
         raise SetupError(f"{path} holds a match of {match.game.name}, not of {game}; choose another file.")
-    if seed is not None or chosen or track is not None:
+    if seed is not None or chosen or files:
         raise SetupError(f"{path} holds a match already; seed and options were settled when it began.")
     number = match.table.seats
     kinds = _kinds(seats or listed(document, "players", PERSON, number), match.game)

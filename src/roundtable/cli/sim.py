@@ -6,13 +6,12 @@ import csv
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
 import click
 
-from roundtable.cli.options import parse_options, track_option
+from roundtable.cli.options import Files, file_options, parse_options
 from roundtable.cli.progress import bar
 from roundtable.games import find
 from roundtable.lab.runs.run import Run
@@ -37,7 +36,7 @@ EXAMPLE = "Example: roundtable sim kingarthur --seats greedy,random,random --gam
 )
 @click.option("--seed", help="The same seed gives the same matches. [default: a random one, shown]")
 @click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@track_option
+@file_options
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes at most. [default: one a core]")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one row a match.")
@@ -48,11 +47,11 @@ def command(
     games: int,
     seed: str | None,
     chosen: tuple[str, ...],
-    track: Path | None,
     jobs: int | None,
     as_json: bool,
     as_csv: bool,
     no_progress: bool,
+    files: Files | None = None,
 ) -> None:
     """Let bots play many matches of GAME and print who wins.
 
@@ -64,7 +63,7 @@ def command(
     found = find(game)
     seed = str(randbelow(10**9)) if seed is None else seed
     bots = [name.strip() for name in seats.split(",")]
-    run = Run.of(game, bots, seed, parse_options(found, chosen, track))
+    run = Run.of(game, bots, seed, parse_options(found, chosen, files))
     # Rows that scroll by show the progress themselves.
     hidden = no_progress or (as_csv and sys.stdout.isatty())
     with bar(games, hidden) as progress:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from roundtable.kernel import Event, Game, Judge, Ruling, SetupError
 from roundtable.kernel.scene import Words
@@ -52,8 +52,31 @@ def rulings(name: str, language: str = ENGLISH) -> tuple[Ruling, ...]:
     return tuple(ruling._replace(text=said[ruling.number]) for ruling in written)
 
 
+class Addition(NamedTuple):
+    """What a game adds to the `roundtable` command, and what to say of it."""
+
+    game: str
+    help: str
+
+
+@cache
+def additions(kind: str) -> dict[str, Addition]:
+    """What games add to the command, by name: `words` are commands, `files` are options whose value may
+    come from a file. It is read from `commands.toml`, since help must not wait until all games are loaded."""
+    listed = [name for name in names() if files(__name__).joinpath(name, "commands.toml").is_file()]
+    return {
+        word: Addition(name, help)
+        for name in listed
+        for word, help in _document(name, "commands.toml").get(kind, {}).items()
+    }
+
+
 def _read(name: str, file: str) -> dict[str, Any]:
-    return tomllib.loads(files(__name__).joinpath(find(name).name, file).read_text("utf-8"))
+    return _document(find(name).name, file)
+
+
+def _document(folder: str, file: str) -> dict[str, Any]:
+    return tomllib.loads(files(__name__).joinpath(folder, file).read_text("utf-8"))
 
 
 def part(name: str, module: str) -> Any:

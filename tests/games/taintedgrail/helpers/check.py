@@ -5,7 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from roundtable.games.taintedgrail.check import Report, check
+from roundtable.games.taintedgrail.check import check
+from roundtable.games.taintedgrail.check.report import Report
 
 from .packs import TINY as TINY
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
 
 from ..content.load import read_pack
 from ..content.records import Pack
@@ -20,20 +19,13 @@ from .fields import check_fields
 from .journal import check_journal, check_reached
 from .ledger import check_ledger
 from .map import check_grid, check_light, check_places, on_map, ward_tax
+from .report import Report
 from .solver import Proof, solve
 from .solver.walk import TooManyWays
 from .sources import Findings, Place, Sources
 from .tables import check_decks, check_tables
 from .texts import check_texts
 from .words import Words
-
-
-class Report(NamedTuple):
-    errors: list[Fault]
-    warnings: list[Fault]
-    counts: dict[str, int]
-    tax: dict[int, tuple[float, ...]]  # menhir -> percent, for 1 to 4 players
-    proofs: list[Proof]  # of the solver; none if it did not get to work
 
 
 def check(folder: Traversable, strict: bool = False) -> Report:
