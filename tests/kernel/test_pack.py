@@ -74,6 +74,16 @@ def test_a_bound_card_keeps_one_of_its_faces():
     assert at(found, cards[0]) == {"a", "b", "c"}
 
 
+def test_the_same_seed_deals_the_same_in_every_process():
+    """Texts hash differently in each, and so do the sets of faces to which cards are bound."""
+    t, cards = pack()
+    groups = [frozenset(pair) for pair in ("ae", "bf", "cg", "dh")]
+    redeal(
+        t, cards, 0, Chance("0"), {card: group for card in cards for group in groups if FACES[card] in group}
+    )
+    assert "".join(t.faces) == "ebgdafch"
+
+
 def test_a_viewer_reads_the_faces_he_knows_and_counts_the_others():
     t, cards = pack()
     show(t, [cards[3], cards[1]], eye(2))

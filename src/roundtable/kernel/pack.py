@@ -87,7 +87,7 @@ def redeal(
     bit, bound = eye(viewer), bound or {}
     unknown = [card for card in cards if not t.seers[card] & bit]
     _stir_all(t, [card for card in unknown if card not in bound], bit, chance)
-    for faces in set(bound.values()):
+    for faces in dict.fromkeys(bound.values()):  # in an order that is the same in every process
         alike = [card for card in unknown if bound.get(card, faces) == faces and t.faces[card] in faces]
         _stir_all(t, alike, bit, chance)
 
