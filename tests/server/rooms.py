@@ -38,14 +38,16 @@ class Kept:
         self.take(Decision([seating.table(wish, "d0", keys.hashed("host"))]))
         for seat, kind in enumerate(kinds):
             if kind == "person":
-                self.take(Decision([journal.Joined(seat=seat, device=f"d{seat}", link=f"link {seat}")]))
+                self.take(Decision([journal.SatDown(seat=seat, device=f"d{seat}", link=f"link {seat}")]))
         self.take(seating.start(self.room, seed))
 
     def take(self, decision: Decision) -> None:
         """Write down and take in what was decided, as the hall does."""
+        status = decision.status or self.room.status
         for entry in decision.entries:
             self.lines.append(journal.encode(entry))
             self.room.apply(entry)
+        assert self.room.status == status
         if (after := decision.after or self.room.match) is not None:
             self.room.settle(after)
 

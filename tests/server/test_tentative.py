@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from roundtable.kernel import Match
 from roundtable.server import moves
 from tests.kernel.kernel_games import POND
 from tests.server.client import Client, Reader
@@ -214,6 +215,23 @@ async def test_careful_warns_and_plays_nothing(host: Client) -> None:
         await actor.calm()
         assert (reply["type"], actor.state["version"], actor.lines) == ("warned", version, lines)
         assert (await actor.do("play", answer=actor.choices[0]))["type"] == "done"
+
+
+async def test_a_careful_answer_is_decided_once(host: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    decided, played = [], moves._played
+
+    def counted(before: Match, seat: int, answer: Any) -> Match:
+        decided.append(answer)
+        return played(before, seat, answer)
+
+    monkeypatch.setattr(moves, "_played", counted)
+    table = host.begin("local", "local")
+    async with host.read(table) as reader:
+        await reader.done("unlock", seat=reader.state["to_move"][0])
+        await reader.calm()
+        answer = reader.choices[0]
+        await reader.done("play", answer=answer, careful=True)
+    assert decided == [answer]
 
 
 async def test_careful_warns_of_the_end_of_the_turn_too(served: Served, host: Client) -> None:

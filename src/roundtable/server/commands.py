@@ -7,16 +7,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from . import journal as j
-from . import keys, moves, seating
-from . import protocol as p
-from .errors import Refusal
+from . import journal, keys, moves, protocol, seating
+from .errors import Irreversible, Refusal
 from .eyes import Eyes
 from .hall import Decide, Gathering, Hall
 from .moves import Decision
 from .room import Room
 
-PASSING = (p.Unlock, p.Lock, p.Look)  # what concerns this connection alone and is not written down
+PASSING = (
+    protocol.Unlock,
+    protocol.Lock,
+    protocol.Look,
+)  # what concerns this connection alone and is not written down
 ForSeat = Callable[..., Decision]  # a decision that still needs the seat
 
 
@@ -26,48 +28,46 @@ class Commands:
     def __init__(self, hall: Hall, gathering: Gathering, eyes: Eyes) -> None:
         self._hall, self._gathering, self._eyes = hall, gathering, eyes
 
-    async def carry_out(self, command: Any, asked: float) -> p.Done | p.Warned:
+    async def carry_out(self, command: Any, asked: float) -> protocol.Done | protocol.Warned:
         """Do what a command says; who may not, or comes too late, is refused."""
         eyes = self._eyes
         if self._key(command.id) in eyes.room.done and not isinstance(command, PASSING):
-            return p.Done(command.id)  # it has come again, and was done
+            return protocol.Done(command.id)  # it has come again, and was done
         match command:
-            case p.Play():
+            case protocol.Play():
                 return await self._play(command, asked)
-            case p.Undo():
+            case protocol.Undo():
                 await self._act(command, partial(moves.undo, all=command.all), asked)
-            case p.Redo():
+            case protocol.Redo():
                 await self._act(command, moves.redo, asked)
-            case p.Commit():
+            case protocol.Commit():
                 await self._act(command, moves.commit, asked)
-            case p.Propose():
+            case protocol.Propose():
                 await self._propose(command, asked)
-            case p.Vote():
+            case protocol.Vote():
                 agree = command.agree  # by whoever he is when it comes to that
                 await self._do(command.id, lambda room: moves.vote(room, eyes.seat, agree, eyes.host), asked)
-            case p.Mind():
+            case protocol.Mind():
                 await self._act(command, partial(seating.mind, level=command.level), asked)
-            case p.SetPin():
+            case protocol.SetPin():
                 await self._set_pin(command, asked)
-            case p.Chat():
+            case protocol.Chat():
                 await self._say(command)
-            case p.Unlock():
+            case protocol.Unlock():
                 await self._unlock(command)
-            case p.Lock():
+            case protocol.Lock():
                 eyes.lock()
-            case p.Look():
+            case protocol.Look():
                 eyes.look(command.seat)
-        return p.Done(command.id)
+        return protocol.Done(command.id)
 
-    async def _play(self, command: p.Play, asked: float) -> p.Done | p.Warned:
-        seat = self._eyes.acting()
-        if command.careful:
-            self._check(command.version, seat)
-            if moves.irreversible(self._eyes.room, seat, command.answer, command.confirm):
-                return p.Warned(command.id)
-        decide = partial(moves.play, answer=command.answer, confirm=command.confirm)
-        await self._act(command, decide, asked)
-        return p.Done(command.id)
+    async def _play(self, command: protocol.Play, asked: float) -> protocol.Done | protocol.Warned:
+        decide = partial(moves.play, answer=command.answer, confirm=command.confirm, careful=command.careful)
+        try:
+            await self._act(command, decide, asked)
+        except Irreversible:
+            return protocol.Warned(command.id)
+        return protocol.Done(command.id)
 
     async def _act(self, command: Any, decide: ForSeat, asked: float) -> None:
         """Decide for the reader's own seat, which must still be his when it comes to that."""
@@ -92,14 +92,14 @@ class Commands:
         if face is None or face.version != version:
             raise Refusal("stale")
 
-    async def _propose(self, command: p.Propose, asked: float) -> None:
+    async def _propose(self, command: protocol.Propose, asked: float) -> None:
         """Ask to go back; who was refused has to wait before he asks again."""
         room, seat = self._eyes.room, self._eyes.acting()
         if not self._hall.proposals.take(f"{room.id}/{seat}"):
             raise Refusal("wait", 429)
         await self._act(command, partial(moves.propose, line=command.line, after=command.after), asked)
 
-    async def _say(self, command: p.Chat) -> None:
+    async def _say(self, command: protocol.Chat) -> None:
         eyes = self._eyes
         self._may_talk(eyes.room)
         if not self._hall.chats.take(eyes.device):
@@ -112,7 +112,7 @@ class Commands:
             self._may_talk(room)  # he may have lost his seat while he waited for the room
             seat = eyes.seat if eyes.seat is not None else next(iter(eyes.seats), None)
             name = room.places[seat].name if seat is not None else ""
-            return Decision([j.Spoken(seat=seat, name=name, text=text)])
+            return Decision([journal.Spoken(seat=seat, name=name, text=text)])
 
         await self._do(command.id, decided)
 
@@ -122,13 +122,13 @@ class Commands:
         if room.settings.chat == "closed":
             raise Refusal("chat-closed", 403)
 
-    async def _set_pin(self, command: p.SetPin, asked: float) -> None:
+    async def _set_pin(self, command: protocol.SetPin, asked: float) -> None:
         pin = await self._hashed(command.pin) if command.pin else ""
         seat = self._eyes.acting()
-        await self._act(command, lambda room, seat: Decision([j.Pinned(seat=seat, pin=pin)]), asked)
+        await self._act(command, lambda room, seat: Decision([journal.Pinned(seat=seat, pin=pin)]), asked)
         self._eyes.unlock(seat)  # whoever protects his seat need not leave it
 
-    async def _unlock(self, command: p.Unlock) -> None:
+    async def _unlock(self, command: protocol.Unlock) -> None:
         room = self._eyes.room
         if command.seat not in self._eyes.seats:
             raise Refusal("not-yours", 403)

@@ -19,8 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from roundtable.kernel import Viewer
 from roundtable.kernel.scene import Words
 
-from . import protocol as p
-from . import seating
+from . import protocol, seating
 from .commands import Commands
 from .errors import Refusal
 from .eyes import Eyes
@@ -30,7 +29,7 @@ from .limits import Bucket
 from .metrics import Metrics
 from .room import Room
 
-decode = msgspec.json.Decoder(p.Command).decode
+decode = msgspec.json.Decoder(protocol.Command).decode
 OUTBOX = 64  # replies that may wait; until the reader has read some, he is not listened to
 PATIENCE = 10.0  # seconds that a message may take to be sent
 HOLD = 0.02  # seconds within which changes go out together when a table moves fast
@@ -144,11 +143,11 @@ class Connection:
             asked = time.perf_counter()
             if not self._allowed.take():
                 self._metrics.count("limited")
-                self.reply(p.Refused(_id_of(raw or ""), Words("error.rate", {})))
+                self.reply(protocol.Refused(_id_of(raw or ""), Words("error.rate", {})))
                 await asyncio.sleep(0.25)  # and whatever comes meanwhile waits in the socket
             elif raw is None:
                 self._metrics.count("malformed")
-                self.reply(p.Refused("", Words("error.malformed", {})))
+                self.reply(protocol.Refused("", Words("error.malformed", {})))
             else:
                 await self._obey(raw, asked)
 
@@ -157,29 +156,29 @@ class Connection:
             command = decode(raw.encode())
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeEncodeError):
             self._metrics.count("malformed")
-            self.reply(p.Refused(_id_of(raw), Words("error.malformed", {})))
+            self.reply(protocol.Refused(_id_of(raw), Words("error.malformed", {})))
             return
-        if isinstance(command, p.Hello):
+        if isinstance(command, protocol.Hello):
             self._hello(command)
             return
         if not self._greeted:
-            self.reply(p.Refused(command.id, Words("error.protocol", {})))
+            self.reply(protocol.Refused(command.id, Words("error.protocol", {})))
             return
         try:
             answer = await self._commands.carry_out(command, asked)
         except Refusal as why:
             self._metrics.count("refused")
-            self.reply(p.Refused(command.id, why.why))
+            self.reply(protocol.Refused(command.id, why.why))
         except Exception as why:
             self._metrics.fault("command.failed", why, table=self.eyes.room.id)
-            self.reply(p.Refused(command.id, Words("error.fault", {})))
+            self.reply(protocol.Refused(command.id, Words("error.fault", {})))
         else:
             self.reply(answer)
 
-    def _hello(self, command: p.Hello) -> None:
-        if command.protocol != p.PROTOCOL:
+    def _hello(self, command: protocol.Hello) -> None:
+        if command.protocol != protocol.PROTOCOL:
             self._foreign = True
-            self.reply(p.Bye(Words("error.protocol", {}), again=False))
+            self.reply(protocol.Bye(Words("error.protocol", {}), again=False))
             return
         if self.eyes.open and self.eyes.room.shown is not None:
             tale = self._gathering.tale(self.eyes.viewer)
@@ -204,9 +203,9 @@ def _id_of(raw: str) -> str:
     return ""
 
 
-def _talk(room: Room, start: int) -> p.Talk:
-    lines = [p.Said(line.seat, line.name, line.text, line.at, line.note) for line in room.chat[start:]]
-    return p.Talk(start, lines)
+def _talk(room: Room, start: int) -> protocol.Talk:
+    lines = [protocol.Said(line.seat, line.name, line.text, line.at, line.note) for line in room.chat[start:]]
+    return protocol.Talk(start, lines)
 
 
 async def serve(socket: WebSocket, hall: Hall, gathering: Gathering, device: str, metrics: Metrics) -> None:

@@ -15,5 +15,9 @@ class Refusal(Exception):
         self.why, self.status = Words(f"error.{key}", args), status
 
 
+class Irreversible(Exception):
+    """A careful answer was not given, since it could not be taken back; nothing has changed."""
+
+
 class Conflict(Exception):
     """Somebody else has written to this journal: read it again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from roundtable.kernel import Viewer
 
@@ -137,7 +137,7 @@ class Hall:
             self.metrics.fault("table.unreadable", why, table=room.id)
             raise Refusal("damaged", 500) from None
 
-    async def make(self, entries: Sequence[Any]) -> Gathering:
+    async def make(self, entries: Sequence[journal.Entry]) -> Gathering:
         """A new room with this journal."""
         table = keys.new_id()
         stamped = [_stamp(entry, "") for entry in entries]
@@ -163,17 +163,14 @@ class Hall:
         async with gathering.lock:
             if done and done in room.done:
                 return
-            entries, after = decide(room)
+            entries, after, status = decide(room)
             if not entries:
                 return
             for entry in entries:
                 _stamp(entry, done)
-            status = next((e.status for e in reversed(entries) if isinstance(e, journal.Moved)), room.status)
-            if any(isinstance(entry, journal.Started) for entry in entries) and status == "setup":
-                status = "playing"
             try:
                 written = [journal.encode(entry) for entry in entries]
-                await self.store.append(room.id, room.seq, written, status)
+                await self.store.append(room.id, room.seq, written, status or room.status)
             except Conflict:
                 await self._take_in(room)
                 gathering.renew()
@@ -217,6 +214,6 @@ class Hall:
         return any(room.places[seat].bot for seat in asked)
 
 
-def _stamp(entry: Any, done: str) -> Any:
+def _stamp(entry: journal.Entry, done: str) -> journal.Entry:
     entry.done, entry.at = done, int(time.time())
     return entry

@@ -23,7 +23,7 @@ class Entry(Struct, omit_defaults=True, kw_only=True):
     at: int = 0  # seconds since 1970
 
 
-class Made(Entry, tag="made"):
+class Opened(Entry, tag="made"):
     """A table was set up by the holder of a device."""
 
     game: str
@@ -58,7 +58,7 @@ class Invited(Entry, tag="invited"):
     key: str
 
 
-class Joined(Entry, tag="joined"):
+class SatDown(Entry, tag="joined"):
     """A device sat down: with an invitation, which is thereby spent, or with the seat's own link."""
 
     seat: int | None  # None is the host
@@ -150,11 +150,11 @@ class Rematched(Entry, tag="rematched"):
 
 
 AnyEntry = (
-    Made
+    Opened
     | Changed
     | Renamed
     | Invited
-    | Joined
+    | SatDown
     | Configured
     | Moved
     | Started

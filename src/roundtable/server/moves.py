@@ -15,36 +15,44 @@ from roundtable.kernel.plain import freeze, is_plain, melt
 from roundtable.kernel.scene import Words
 from roundtable.kernel.tape import unwind
 
-from . import journal as j
-from .errors import Refusal
+from . import journal
+from .errors import Irreversible, Refusal
+from .protocol import Status
 from .room import Room
 
 
 class Decision(NamedTuple):
-    entries: list[Any]
+    entries: list[journal.Entry]
     after: Match | None = None  # None: the match stays where it is
+    status: Status | None = None  # None: the table's status stays as it is
+
+    def moved_to(self, status: Status) -> Decision:
+        """The same, and thereby the table goes on to this status."""
+        return Decision([*self.entries, journal.Moved(status=status)], self.after, status)
+
+    def ended(self) -> Decision:
+        """The same, and the table is over if the match is."""
+        return self if self.after is None or self.after.result is None else self.moved_to("over")
 
 
-def note(key: str, **args: Any) -> j.Spoken:
+def note(key: str, **args: Any) -> journal.Spoken:
     """What the table itself has to say, in its chat."""
-    return j.Spoken(note=Words(f"note.{key}", args))
+    return journal.Spoken(note=Words(f"note.{key}", args))
 
 
-def play(room: Room, seat: int, answer: Any, confirm: bool = False, bot: bool = False) -> Decision:
-    """Answer for a seat. What can still be taken back is not final, unless a bot did it."""
+def play(
+    room: Room, seat: int, answer: Any, confirm: bool = False, careful: bool = False, bot: bool = False
+) -> Decision:
+    """Answer for a seat. What can still be taken back is not final, unless a bot did it. A careful answer is
+    not given if the seat could not take it back: dice fall, cards are shown, or the turn goes on."""
     before = playing(room)
     if room.tentative not in (None, seat):
         raise Refusal("illegal")  # as it is in the match that the seat is shown: it cannot know of another
     after = _played(before, seat, answer)
     floor = after.moves if bot else _floor(room, before, after, seat, confirm)
-    return Decision([_answered(before, after, floor), *_over(after)], after)
-
-
-def irreversible(room: Room, seat: int, answer: Any, confirm: bool = False) -> bool:
-    """Whether the seat could not take this step back: dice fall, cards are shown, or the turn goes on."""
-    decision = play(room, seat, answer, confirm)
-    after, floor = decision.after, decision.entries[0].floor
-    return after is not None and floor >= after.moves and seat not in after.given
+    if careful and floor >= after.moves and seat not in after.given:
+        raise Irreversible
+    return Decision([_answered(before, after, floor)], after).ended()
 
 
 def playing(room: Room) -> Match:
@@ -76,10 +84,10 @@ def _floor(room: Room, before: Match, after: Match, seat: int, confirm: bool) ->
     return max(room.floor, after.moves - free)
 
 
-def _answered(before: Match, after: Match, floor: int) -> j.Answered:
+def _answered(before: Match, after: Match, floor: int) -> journal.Answered:
     (seat, option) = after.answers[1]
     chance = unwind(after.table.chance.record, before.table.chance.record)
-    return j.Answered(
+    return journal.Answered(
         seat=seat,
         option=melt(option),
         chance=melt(chance),
@@ -87,10 +95,6 @@ def _answered(before: Match, after: Match, floor: int) -> j.Answered:
         print=after.fingerprint(),
         secret=seat in after.given,
     )
-
-
-def _over(after: Match) -> list[Any]:
-    return [] if after.result is None else [j.Moved(status="over")]
 
 
 def undo(room: Room, seat: int, all: bool = False) -> Decision:
@@ -105,7 +109,7 @@ def _undone(room: Room, seat: int, steps: int) -> Decision:
     after = playing(room).clone()
     for _ in range(steps):
         after.undo(seat)
-    return Decision([j.Undone(seat=seat) for _ in range(steps)], after)
+    return Decision([journal.Undone(seat=seat) for _ in range(steps)], after)
 
 
 def redo(room: Room, seat: int) -> Decision:
@@ -120,7 +124,7 @@ def commit(room: Room, seat: int) -> Decision:
     after = playing(room)
     if room.tentative != seat:
         raise Refusal("no-commit")
-    return Decision([j.Committed()], after)
+    return Decision([journal.Committed()], after)
 
 
 # -- going back by consent -------------------------------------------------------------------------------
@@ -142,7 +146,7 @@ def propose(room: Room, seat: int, line: int, after: bool = False) -> Decision:
         raise Refusal("there-already" if after else "no-undo")
     if moves >= room.floor:  # what the others have not seen he takes back alone
         return _undone(room, seat, match.moves - moves)
-    return _decided(room, [j.Proposed(seat=seat, moves=moves)], seat, moves, {seat})
+    return _decided(room, [journal.Proposed(seat=seat, moves=moves)], seat, moves, {seat})
 
 
 def vote(room: Room, seat: int | None, agree: bool, host: bool) -> Decision:
@@ -151,18 +155,18 @@ def vote(room: Room, seat: int | None, agree: bool, host: bool) -> Decision:
     if proposal is None:
         raise Refusal("no-proposal")
     if not agree and seat is not None and seat == proposal.seat:
-        return Decision([j.Declined()])  # he has thought better of it
+        return Decision([journal.Declined()])  # he has thought better of it
     if room.settings.take_back == "host" and not host:
         raise Refusal("host-only", 403)
     if room.settings.take_back != "host" and seat not in asked(room):
         raise Refusal("no-vote", 403)
-    voted = j.Voted(seat=seat, agree=agree)
+    voted = journal.Voted(seat=seat, agree=agree)
     if agree:
         agreed = proposal.agreed | ({seat} if seat is not None else set())
         return _decided(room, [voted], proposal.seat, proposal.moves, agreed, host)
     against = len(proposal.refused) + 1
     settled = room.settings.take_back != "majority" or 2 * against >= len(room.people())
-    return Decision([voted, j.Declined(), note("declined", seat=proposal.seat)] if settled else [voted])
+    return Decision([voted, journal.Declined(), note("declined", seat=proposal.seat)] if settled else [voted])
 
 
 def asked(room: Room) -> list[int]:
@@ -174,7 +178,7 @@ def asked(room: Room) -> list[int]:
 
 
 def _decided(
-    room: Room, entries: list[Any], seat: int, moves: int, agreed: set[int], host: bool = False
+    room: Room, entries: list[journal.Entry], seat: int, moves: int, agreed: set[int], host: bool = False
 ) -> Decision:
     """Go back if enough agree. Bots always do."""
     people = set(room.people()) | {seat}
@@ -187,9 +191,9 @@ def _decided(
     if not enough:
         return Decision(entries)
     assert room.match is not None
-    again = [j.Moved(status="playing")] if room.status == "over" else []
-    news = [j.WentBack(moves=moves), *again, note("went-back", seat=seat)]
-    return Decision([*entries, *news], room.match.at(moves))
+    news = [journal.WentBack(moves=moves), note("went-back", seat=seat)]
+    back = Decision([*entries, *news], room.match.at(moves))
+    return back.moved_to("playing") if room.status == "over" else back
 
 
 def _may_be_taken_up(room: Room) -> bool:

@@ -14,8 +14,7 @@ from roundtable.games import figures, find, names, part, rulings
 from roundtable.kernel import Ruling, SetupError
 from roundtable.text import LANGUAGES
 
-from . import keys, seating
-from . import requests as r
+from . import keys, requests, seating
 from .errors import Refusal
 from .http import answered
 from .protocol import PROTOCOL
@@ -26,38 +25,43 @@ async def catalogue(request: Request) -> Response:
 
 
 @cache
-def _catalogue() -> r.Catalogue:
-    return r.Catalogue(PROTOCOL, list(LANGUAGES), [_game(name) for name in names()])
+def _catalogue() -> requests.Catalogue:
+    return requests.Catalogue(PROTOCOL, list(LANGUAGES), [_game(name) for name in names()])
 
 
-def _game(name: str) -> r.GameInfo:
+def _game(name: str) -> requests.GameInfo:
     game = find(name)
-    variants = [r.VariantInfo(v.name, list(v.choices), v.ruling, list(v.seats)) for v in game.variants]
+    variants = [
+        requests.VariantInfo(one.name, list(one.choices), one.ruling, list(one.seats))
+        for one in game.variants
+    ]
     least, most = game.seats[0], game.seats[-1]
     bots, named = seating.levels(name), list(game.checkpoints)
-    return r.GameInfo(name, game.rules, least, most, bots, variants, named)
+    return requests.GameInfo(name, game.rules, least, most, bots, variants, named)
 
 
 async def rules(request: Request) -> Response:
     return answered(_rules(request.path_params["game"]))
 
 
-def _rules(name: str) -> r.Rulebook:
+def _rules(name: str) -> requests.Rulebook:
     """The rules inside the app: lessons, rulings, and figures with where they come from."""
     _known_game(name)
     show = part(name, "show")
     lessons = [] if show is None else show.lessons()
-    return r.Rulebook(name, lessons, [_ruling(*said) for said in _in_all_languages(name)], figures(name))
+    return requests.Rulebook(
+        name, lessons, [_ruling(*said) for said in _in_all_languages(name)], figures(name)
+    )
 
 
 def _in_all_languages(name: str) -> Iterable[tuple[Ruling, ...]]:
     return zip(*[rulings(name, language) for language in LANGUAGES], strict=True)
 
 
-def _ruling(*said: Ruling) -> r.RulingInfo:
+def _ruling(*said: Ruling) -> requests.RulingInfo:
     """One ruling, as it is said in each language."""
     texts = {language: one.text for language, one in zip(LANGUAGES, said, strict=True)}
-    return r.RulingInfo(said[0].number, texts, said[0].origin, said[0].option)
+    return requests.RulingInfo(said[0].number, texts, said[0].origin, said[0].option)
 
 
 async def texts(request: Request) -> Response:

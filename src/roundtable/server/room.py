@@ -7,6 +7,7 @@ gave those is shown. They are one unless somebody can still take back what he di
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import singledispatchmethod
 from typing import Any, NamedTuple
 
 from roundtable.games import find
@@ -14,7 +15,7 @@ from roundtable.kernel import Game, Match, Setup, Viewer
 from roundtable.kernel.plain import freeze
 from roundtable.kernel.scene import Words
 
-from . import journal as j
+from . import journal
 from .errors import Refusal
 from .protocol import Kind, Settings, Status
 
@@ -72,7 +73,7 @@ class Room:
         self.hosts: set[str] = set()
         self.host_link = ""
         self.settings = Settings()
-        self.chat: list[j.Spoken] = []
+        self.chat: list[journal.Spoken] = []
         self.rematch = ""
         self.taken_back = 0
         self.proposal: Proposal | None = None
@@ -128,9 +129,9 @@ class Room:
 
     # -- the sum of the journal --------------------------------------------------------------------------
 
-    def apply(self, entry: Any) -> None:
+    def apply(self, entry: journal.Entry) -> None:
         """Take in the next entry. The match is brought up to date by `settle` or `catch_up`."""
-        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        self._take_in(entry)
         self.seq += 1
         if entry.done:
             self.done[entry.done] = None
@@ -167,7 +168,13 @@ class Room:
         match.table.chance.force(())
         return match
 
-    def _made(self, entry: j.Made) -> None:
+    @singledispatchmethod
+    def _take_in(self, entry: journal.Entry) -> None:
+        """What becomes of the room by an entry: one function for each kind of them."""
+        raise TypeError(f"A room knows nothing of {entry!r}.")
+
+    @_take_in.register
+    def _opened(self, entry: journal.Opened) -> None:
         self.game_name, self.rules, self.options = entry.game, entry.rules, entry.options
         self.settings, self.hosts, self.host_link = entry.settings, {entry.host}, entry.link
         self.document = entry.document
@@ -177,21 +184,25 @@ class Room:
                 place.devices.add(entry.host)
             self.places.append(place)
 
-    def _changed(self, entry: j.Changed) -> None:
+    @_take_in.register
+    def _changed(self, entry: journal.Changed) -> None:
         place = Place(entry.kind, entry.name, entry.level)
         if entry.device:
             place.devices.add(entry.device)
         self.places[entry.seat] = place
 
-    def _renamed(self, entry: j.Renamed) -> None:
+    @_take_in.register
+    def _renamed(self, entry: journal.Renamed) -> None:
         self.places[entry.seat].name = entry.name
 
-    def _invited(self, entry: j.Invited) -> None:
+    @_take_in.register
+    def _invited(self, entry: journal.Invited) -> None:
         place = self.places[entry.seat]
         place.invite, place.link, place.pin = entry.key, "", ""
         place.devices.clear()
 
-    def _joined(self, entry: j.Joined) -> None:
+    @_take_in.register
+    def _sat_down(self, entry: journal.SatDown) -> None:
         if entry.seat is None:
             self.hosts.add(entry.device)
             for place in self.places:
@@ -205,19 +216,23 @@ class Room:
             place.invite, place.link = "", entry.link
         place.minder, place.absent = "", False
 
-    def _configured(self, entry: j.Configured) -> None:
+    @_take_in.register
+    def _configured(self, entry: journal.Configured) -> None:
         self.settings = entry.settings
 
-    def _moved(self, entry: j.Moved) -> None:
+    @_take_in.register
+    def _moved(self, entry: journal.Moved) -> None:
         self.status = entry.status
 
-    def _started(self, entry: j.Started) -> None:
+    @_take_in.register
+    def _started(self, entry: journal.Started) -> None:
         self.status, self.seed, self.opening = "playing", entry.seed, entry.chance
         self.scenario, self.document = entry.scenario, None
         self.steps = [Step(seat, freeze(option), freeze(fell)) for seat, option, fell in entry.answers]
         self.floor = len(self.steps)
 
-    def _answered(self, entry: j.Answered) -> None:
+    @_take_in.register
+    def _answered(self, entry: journal.Answered) -> None:
         option = freeze(entry.option)
         self._keep_undone(entry.seat, option, entry.secret)
         self.steps.append(Step(entry.seat, option, tuple(map(freeze, entry.chance))))
@@ -233,38 +248,48 @@ class Room:
         others = [(who, other) for who, other in self.undone if who != seat] if secret else []
         self.undone = [*others, *[(seat, other) for other in rest]]
 
-    def _undone(self, entry: j.Undone) -> None:
+    @_take_in.register
+    def _undone(self, entry: journal.Undone) -> None:
         last = max(number for number, step in enumerate(self.steps) if step.seat == entry.seat)
         self.undone.append(self.steps.pop(last)[:2])
         self.floor, self.print = min(self.floor, len(self.steps)), ""
 
-    def _committed(self, entry: j.Committed) -> None:
+    @_take_in.register
+    def _committed(self, entry: journal.Committed) -> None:
         self.floor, self.undone, self.proposal = len(self.steps), [], None
 
-    def _proposed(self, entry: j.Proposed) -> None:
+    @_take_in.register
+    def _proposed(self, entry: journal.Proposed) -> None:
         self.proposal = Proposal(entry.seat, entry.moves)
 
-    def _voted(self, entry: j.Voted) -> None:
+    @_take_in.register
+    def _voted(self, entry: journal.Voted) -> None:
         if self.proposal is not None and entry.seat is not None:
             (self.proposal.agreed if entry.agree else self.proposal.refused).add(entry.seat)
 
-    def _declined(self, entry: j.Declined) -> None:
+    @_take_in.register
+    def _declined(self, entry: journal.Declined) -> None:
         self.proposal = None
 
-    def _wentback(self, entry: j.WentBack) -> None:
+    @_take_in.register
+    def _went_back(self, entry: journal.WentBack) -> None:
         del self.steps[entry.moves :]
         self.floor, self.undone, self.print, self.proposal = entry.moves, [], "", None
         self.taken_back += 1
 
-    def _spoken(self, entry: j.Spoken) -> None:
+    @_take_in.register
+    def _spoken(self, entry: journal.Spoken) -> None:
         self.chat.append(entry)
 
-    def _minded(self, entry: j.Minded) -> None:
+    @_take_in.register
+    def _minded(self, entry: journal.Minded) -> None:
         self.places[entry.seat].minder = entry.level
         self.places[entry.seat].absent = entry.absent and bool(entry.level)
 
-    def _pinned(self, entry: j.Pinned) -> None:
+    @_take_in.register
+    def _pinned(self, entry: journal.Pinned) -> None:
         self.places[entry.seat].pin = entry.pin
 
-    def _rematched(self, entry: j.Rematched) -> None:
+    @_take_in.register
+    def _rematched(self, entry: journal.Rematched) -> None:
         self.rematch = entry.table

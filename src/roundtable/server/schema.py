@@ -7,27 +7,26 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from . import protocol as p
-from . import requests as r
+from . import protocol, requests
 
 ROOTS = {
-    "Command": p.Command,
-    "Push": p.Push,
+    "Command": protocol.Command,
+    "Push": protocol.Push,
     **{
         kind.__name__: kind
         for kind in (
-            r.NewTable,
-            r.Made,
-            r.Invitation,
-            r.ChangeSeat,
-            r.MindSeat,
-            r.Token,
-            r.Join,
-            r.Peek,
-            r.Joined,
+            requests.NewTable,
+            requests.Made,
+            requests.Invitation,
+            requests.ChangeSeat,
+            requests.MindSeat,
+            requests.Token,
+            requests.Join,
+            requests.Peek,
+            requests.Joined,
         )
     },
-    **{kind.__name__: kind for kind in (r.Catalogue, r.Rulebook, r.Problem)},
+    **{kind.__name__: kind for kind in (requests.Catalogue, requests.Rulebook, requests.Problem)},
 }
 
 

@@ -16,11 +16,10 @@ from roundtable.kernel.history import replayed_from_setup
 from roundtable.kernel.plain import melt
 from roundtable.kernel.tape import unwind
 
-from . import journal as j
-from . import keys
+from . import journal, keys
 from .errors import Refusal
 from .moves import Decision, note
-from .protocol import Settings
+from .protocol import Settings, Status
 from .requests import NewSeat, NewTable
 from .room import Room
 
@@ -32,7 +31,7 @@ def levels(game: str) -> list[str]:
     return list(bots.names(judge(game)))
 
 
-def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | None = None) -> j.Made:
+def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | None = None) -> journal.Opened:
     """A new table as its host wants it."""
     try:
         game = find(wish.game)
@@ -40,7 +39,7 @@ def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | Non
         options = game.choose(wish.options)
     except SetupError as why:
         raise Refusal("setup", 400, why=str(why)) from None
-    return j.Made(
+    return journal.Opened(
         game=game.name,
         rules=game.rules if document is None else document["rules"],
         options=options,
@@ -52,7 +51,7 @@ def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | Non
     )
 
 
-def imported(document: Any, device: str, link: str) -> j.Made:
+def imported(document: Any, device: str, link: str) -> journal.Opened:
     """A new table on which a saved match is to be played on: the host says who sits where."""
     match = verified(document)
     kinds, names = document.get("players"), document.get("names")
@@ -109,9 +108,9 @@ def change(room: Room, seat: int, wish: NewSeat, device: str) -> Decision:
     _seat(room, seat)
     wish = _checked(wish, room.game)
     if room.places[seat].kind == wish.kind != "bot":
-        return Decision([j.Renamed(seat=seat, name=wish.name)])
+        return Decision([journal.Renamed(seat=seat, name=wish.name)])
     holder = device if wish.kind == "local" else ""
-    entry = j.Changed(seat=seat, kind=wish.kind, name=wish.name, level=wish.level, device=holder)
+    entry = journal.Changed(seat=seat, kind=wish.kind, name=wish.name, level=wish.level, device=holder)
     return Decision([*_freed(room, seat), entry, note("seat-changed", seat=seat)])
 
 
@@ -120,20 +119,23 @@ def invite(room: Room, seat: int, key: str) -> Decision:
     _seat(room, seat)
     if room.places[seat].kind != "link":
         raise Refusal("not-by-link")
-    return Decision([*_freed(room, seat), j.Invited(seat=seat, key=key)])
+    return Decision([*_freed(room, seat), journal.Invited(seat=seat, key=key)])
 
 
 def join(room: Room, key: str, device: str, name: str, link: str) -> Decision:
     """Sit down with an invitation, or come back with the seat's own link."""
     name = _trimmed(name)
     if keys.same(room.host_link, key):
-        return Decision([j.Joined(seat=None, device=device)])
+        return Decision([journal.SatDown(seat=None, device=device)])
     for seat, place in enumerate(room.places):
         if place.invite and keys.same(place.invite, key):
-            news = [j.Joined(seat=seat, device=device, name=name, link=link), note("joined", seat=seat)]
+            news = [
+                journal.SatDown(seat=seat, device=device, name=name, link=link),
+                note("joined", seat=seat),
+            ]
             return Decision(news)
         if place.link and keys.same(place.link, key):
-            return Decision([j.Joined(seat=seat, device=device)])
+            return Decision([journal.SatDown(seat=seat, device=device)])
     raise Refusal("no-invitation", 404)
 
 
@@ -154,13 +156,13 @@ def mind(room: Room, seat: int, level: str, absent: bool = False) -> Decision:
         raise Refusal("not-yours", 403)
     if level and level not in levels(room.game_name):
         raise Refusal("level", 400, level=level, levels=", ".join(levels(room.game_name)))
-    entries = [*_freed(room, seat), j.Minded(seat=seat, level=level, absent=absent)]
+    entries = [*_freed(room, seat), journal.Minded(seat=seat, level=level, absent=absent)]
     return Decision([*entries, note("minded" if level else "unminded", seat=seat)])
 
 
-def _freed(room: Room, seat: int) -> list[Any]:
+def _freed(room: Room, seat: int) -> list[journal.Entry]:
     """Whoever leaves a seat in the middle of a turn leaves what he did as it is."""
-    return [j.Committed()] if room.tentative == seat else []
+    return [journal.Committed()] if room.tentative == seat else []
 
 
 def _seat(room: Room, seat: int) -> None:
@@ -184,8 +186,8 @@ def start(room: Room, seed: str = "") -> Decision:
     game = room.game.version(room.rules)
     setup = Setup(game, len(room.places), game.choose(room.options), seed or token_hex(32))
     match = Match.begin(setup, told=None)
-    begun = j.Started(seed=setup.seed, chance=melt(unwind(match.table.chance.record)))
-    return Decision([begun, *_ended(match)], match)
+    begun = journal.Started(seed=setup.seed, chance=melt(unwind(match.table.chance.record)))
+    return Decision([begun], match, "playing").ended()
 
 
 def _resumed(document: dict[str, Any]) -> Decision:
@@ -200,14 +202,10 @@ def _resumed(document: dict[str, Any]) -> Decision:
         answers.append((seat, melt(option), melt(unwind(past.table.chance.record, fallen))))
         fallen = past.table.chance.record
     past.table.chance.force(())
-    begun = j.Started(
+    begun = journal.Started(
         seed=match.setup.seed, chance=melt(opening), answers=answers, scenario=match.setup.scenario
     )
-    return Decision([begun, note("imported"), *_ended(past)], past)
-
-
-def _ended(match: Match) -> list[Any]:
-    return [] if match.result is None else [j.Moved(status="over")]
+    return Decision([begun, note("imported")], past, "playing").ended()
 
 
 def pause(room: Room) -> Decision:
@@ -221,18 +219,18 @@ def resume(room: Room) -> Decision:
 def archive(room: Room) -> Decision:
     if room.status == "archived":
         raise Refusal("not-playing")
-    return Decision([j.Moved(status="archived"), note("archived")])
+    return Decision([note("archived")]).moved_to("archived")
 
 
-def _move(room: Room, here: str, there: Any) -> Decision:
+def _move(room: Room, here: Status, there: Status) -> Decision:
     if room.status != here:
         raise Refusal("not-playing")
-    return Decision([j.Moved(status=there), note(there)])
+    return Decision([note(there)]).moved_to(there)
 
 
 def configure(room: Room, settings: Settings) -> Decision:
     """Keep the table otherwise; what becomes of the chat is named, for everybody feels it at once."""
-    entries: list[Any] = [j.Configured(settings=settings)]
+    entries: list[journal.Entry] = [journal.Configured(settings=settings)]
     turned = settings.chat != room.settings.chat
     if not turned or replace(settings, chat=room.settings.chat) != room.settings:
         entries.append(note("configured"))
@@ -241,15 +239,15 @@ def configure(room: Room, settings: Settings) -> Decision:
     return Decision(entries)
 
 
-def again(room: Room, device: str, link: str) -> list[Any]:
+def again(room: Room, device: str, link: str) -> list[journal.Entry]:
     """The journal of a new table with the same people, who need no new invitation."""
     seats = [NewSeat(place.kind, place.name, place.level) for place in room.places]
     made = table(NewTable(room.game_name, seats, dict(room.options), room.settings), device, link)
     joined = [
-        j.Joined(seat=seat, device=holder, link=place.link)
+        journal.SatDown(seat=seat, device=holder, link=place.link)
         for seat, place in enumerate(room.places)
         for holder in sorted(place.devices)
         if place.kind == "link"
     ]
-    hosts = [j.Joined(seat=None, device=host) for host in sorted(room.hosts - {device})]
+    hosts = [journal.SatDown(seat=None, device=host) for host in sorted(room.hosts - {device})]
     return [made, *hosts, *joined]

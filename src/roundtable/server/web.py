@@ -14,10 +14,7 @@ from starlette.responses import Response
 
 from roundtable.kernel.plain import melt
 
-from . import journal as j
-from . import keys, seating
-from . import protocol as p
-from . import requests as r
+from . import journal, keys, protocol, requests, seating
 from .errors import Refusal
 from .face import awaited, table_info
 from .hall import Decide, Gathering, Hall
@@ -40,7 +37,7 @@ class Desk:
     # -- tables ------------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
-        wish = await body_of(request, r.NewTable)
+        wish = await body_of(request, requests.NewTable)
         return await known(request, partial(self._make, lambda d, link: [seating.table(wish, d, link)]))
 
     async def import_save(self, request: Request) -> Response:
@@ -52,7 +49,7 @@ class Desk:
     async def _make(self, entries: Callable[[str, str], list[Any]], device: str) -> Response:
         secret = keys.new_secret()
         gathering = await self.hall.make(entries(device, keys.hashed(secret)))
-        return answered(r.Made(gathering.room.id, keys.link(gathering.room.id, secret)))
+        return answered(requests.Made(gathering.room.id, keys.link(gathering.room.id, secret)))
 
     async def rematch(self, request: Request) -> Response:
         """Another match with the same people; whoever asks first makes the table, all others find it."""
@@ -61,26 +58,28 @@ class Desk:
         if room.status not in ("over", "archived"):
             raise Refusal("not-over")
         if room.rematch:
-            return answered(r.Made(room.rematch, ""))
+            return answered(requests.Made(room.rematch, ""))
         secret = keys.new_secret()
         host = device if device in room.hosts else min(room.hosts)
         again = await self.hall.make(seating.again(room, host, keys.hashed(secret)))
 
         def decide(room: Any) -> Decision:
-            return Decision([] if room.rematch else [j.Rematched(table=again.room.id)])
+            return Decision([] if room.rematch else [journal.Rematched(table=again.room.id)])
 
         await self.hall.act(gathering, decide)
         if room.rematch == again.room.id:
             with suppress(Refusal):  # a seat may have been given up meanwhile: then the host sets the table
                 await self.hall.act(again, seating.start)
         own = device in room.hosts and room.rematch == again.room.id
-        return answered(r.Made(room.rematch, keys.link(again.room.id, secret) if own else ""))
+        return answered(requests.Made(room.rematch, keys.link(again.room.id, secret) if own else ""))
 
     async def look(self, request: Request) -> Response:
         gathering, device = await self._gathering(request), device_of(request)
         room, host = gathering.room, device in gathering.room.hosts
         seats = room.seats_of(device)
-        return answered(r.Peek(_info(gathering), None, bool(seats) or host, host, awaited(room, seats)))
+        return answered(
+            requests.Peek(_info(gathering), None, bool(seats) or host, host, awaited(room, seats))
+        )
 
     async def save(self, request: Request) -> Response:
         """The whole match for everybody after the end, and before it for the host, which all are told;
@@ -122,20 +121,20 @@ class Desk:
 
     async def configure(self, request: Request) -> Response:
         gathering, _ = await self._for_host(request)
-        settings = await body_of(request, p.Settings)
+        settings = await body_of(request, protocol.Settings)
         await self.hall.act(gathering, partial(seating.configure, settings=settings))
         return answered()
 
     async def change_seat(self, request: Request) -> Response:
         gathering, device = await self._for_host(request)
-        wish = await body_of(request, r.ChangeSeat)
+        wish = await body_of(request, requests.ChangeSeat)
         decide = partial(seating.change, seat=_number(request), wish=wish.seat, device=device)
         await self.hall.act(gathering, decide)
         return answered()
 
     async def mind_seat(self, request: Request) -> Response:
         gathering, _ = await self._for_host(request)
-        wish = await body_of(request, r.MindSeat)
+        wish = await body_of(request, requests.MindSeat)
         await self.hall.act(gathering, partial(seating.mind, seat=_number(request), level=wish.level))
         return answered()
 
@@ -147,7 +146,7 @@ class Desk:
         token = keys.link(gathering.room.id, secret)
         link = f"{self._base(request)}join/{token}"
         picture = await asyncio.to_thread(qr_code, link)  # 20 ms, for which no table should wait
-        return answered(r.Invitation(token, link, picture))
+        return answered(requests.Invitation(token, link, picture))
 
     def _base(self, request: Request) -> str:
         """The address for a guest: the host's own, unless that leads nowhere but to his own machine."""
@@ -157,15 +156,15 @@ class Desk:
     # -- guests ------------------------------------------------------------------------------------------
 
     async def peek(self, request: Request) -> Response:
-        token = await body_of(request, r.Token)
+        token = await body_of(request, requests.Token)
         gathering, key = await self._invited(token.token)
         room, device = gathering.room, device_of(request)
         seat = seating.seat_of(room, key)
         yours = device in (room.hosts if seat is None else room.places[seat].devices)
-        return answered(r.Peek(_info(gathering), seat, yours))
+        return answered(requests.Peek(_info(gathering), seat, yours))
 
     async def join(self, request: Request) -> Response:
-        wish = await body_of(request, r.Join)
+        wish = await body_of(request, requests.Join)
         gathering, key = await self._invited(wish.token)
         return await known(request, partial(self._join, gathering, key, wish.name))
 
@@ -175,7 +174,7 @@ class Desk:
         decide = partial(seating.join, key=key, device=device, name=name, link=keys.hashed(secret))
         await self.hall.act(gathering, decide)
         table = gathering.room.id
-        return answered(r.Joined(table, keys.link(table, secret) if invited else ""))
+        return answered(requests.Joined(table, keys.link(table, secret) if invited else ""))
 
     # -- who asks ----------------------------------------------------------------------------------------
 
@@ -202,7 +201,7 @@ class Desk:
         return gathering, device
 
 
-def _info(gathering: Gathering) -> p.TableInfo:
+def _info(gathering: Gathering) -> protocol.TableInfo:
     return table_info(gathering.room, None, gathering.here(), gathering.watching())
 
 
