@@ -70,7 +70,7 @@ def test_there_are_seven_knights():
 
 def test_the_box_holds_sixteen_swords_twelve_engines_and_a_die_of_eight():
     numbers = BOX["numbers"]
-    assert (numbers["swords"], numbers["engines"], numbers["die"]) == (16, 12, 8)
+    assert (numbers["swords"], numbers["engines"], numbers["die_faces"]) == (16, 12, 8)
 
 
 def test_twelve_engines_and_no_more_stand_around_camelot():

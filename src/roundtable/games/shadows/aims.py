@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .cards import CAMELOT, COMBATS, EXCALIBUR, FIGHTS, GRAIL, HOLY_GRAIL, MERLIN, SOLO, WARS, N
+from .cards import CAMELOT, COMBATS, EXCALIBUR, FIGHTS, GRAIL, HOLY_GRAIL, MERLIN, NUMBERS, SOLO, WARS
 from .omens import nearer
 from .prospects import Prospects, life_worth
 from .suspicion import suspicion
@@ -60,7 +60,7 @@ def quest(p: Prospects, card: str) -> float:
         return draw(p)
     if card == "engine":
         strength = sum(FIGHTS[face] for face in p.hand if face in FIGHTS)
-        return 0.7 * p.engine_price() - W["strike"] if strength >= N["die"] - 1 else -1.0
+        return 0.7 * p.engine_price() - W["strike"] if strength >= NUMBERS.die_faces - 1 else -1.0
     if p.place in COMBATS and card not in p.best_set(p.place):
         return -0.5
     price = W["cost"] * keep(p, card) if p.place == EXCALIBUR else p.card_price()
@@ -80,7 +80,7 @@ def sacrifice(p: Prospects, about: None) -> float:
 
 def _best_play(p: Prospects) -> float:
     if p.home():
-        return draw(p) if len(p.hand) < N["full_hand"] else 0.0
+        return draw(p) if len(p.hand) < NUMBERS.full_hand else 0.0
     return p.card_worth(p.place) - p.card_price() if p.useful(p.place) else 0.0
 
 
@@ -131,7 +131,7 @@ def merlin_use(p: Prospects, what: str, where: str = "") -> float:
 
 
 def heal(p: Prospects, card: str) -> float:
-    return life_worth(p.life, 1) - N["same_cards_to_heal"] * W["cost"] * keep(p, card)
+    return life_worth(p.life, 1) - NUMBERS.same_cards_to_heal * W["cost"] * keep(p, card)
 
 
 # -- the others ------------------------------------------------------------------------------------------

@@ -3,16 +3,64 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 FIGURES: dict[str, Any] = tomllib.loads(files(__package__).joinpath("figures.toml").read_text("utf-8"))
-N: dict[str, int] = FIGURES["numbers"]
-SPECIAL: dict[str, int] = FIGURES["special_cards"]
 
 
 def _counts(name: str) -> dict[str, int]:
     return {card: number for card, number in FIGURES[name].items() if card != "origin"}
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The figures of the rulebook that belong to no card and to no quest."""
+
+    starting_life: int
+    most_life: int
+    starting_cards: int  # white ones, beside …
+    starting_merlins: int  # … so many Merlins
+    cards_drawn: int  # at Camelot …
+    gawain_draws: int  # … and by Gawain
+    full_hand: int  # with so many cards a knight draws no more at Camelot
+    swords: int
+    last_sword: int  # the one that ends the game
+    black_swords: int  # so many lose it
+    engines: int  # so many lose it
+    die_faces: int
+    accusations_from: int  # so many siege engines or swords
+    same_cards_to_heal: int
+    merlins_to_cancel: int
+    squire_life: int
+    squire_cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """How much the special cards, the Grail and the traitor do."""
+
+    convocation_each: int
+    fate_draws: int
+    fate_traitor_discards: int
+    lady_life: int
+    messenger_most: int
+    piety_own: int
+    piety_others: int
+    reinforcements_own: int
+    reinforcements_others: int
+    clairvoyance_cards: int
+    morgan_volunteer_cards: int
+    morgan_chain: int
+    morgan_engines: int
+    morgan_volunteer_life: int
+    grail_life: int
+    traitor_flips: int
+
+
+NUMBERS = Numbers(**_counts("numbers"))
+EFFECTS = Effects(**_counts("effects"))
 
 
 # -- white cards -----------------------------------------------------------------------------------------

@@ -11,12 +11,12 @@ from .cards import (
     ARMOR,
     BLACK_KNIGHT_CARDS,
     DRAGON,
+    EFFECTS,
     HOLY_GRAIL,
     LANCELOT,
     LANCELOT_CARDS,
     PERCIVAL,
     QUESTS,
-    SPECIAL,
     SPECIAL_BLACK,
     TRAITOR,
     WARS,
@@ -222,7 +222,7 @@ def morgan_2(t: Table, seat: int, card: int) -> Follow:
     """[Morgan] He draws and carries out three more black cards, which nothing can stop (SF-16). All three
     come, even if he dies of one (SH-48); then she is discarded (SH-54)."""
     t.drawn.append(card)
-    t.chain = SPECIAL["morgan_chain"]
+    t.chain = EFFECTS.morgan_chain
     return *[link(seat) for _ in range(t.chain)], end_chain()
 
 

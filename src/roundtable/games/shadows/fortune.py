@@ -6,7 +6,7 @@ from __future__ import annotations
 from roundtable.kernel import OVER, Ask, Flow, Follow, Result, Rulebook
 from roundtable.kernel.pack import eye, mix
 
-from .cards import EXCALIBUR, HOLY_GRAIL, LOYAL, NOWHERE, SOLO, SPECIAL, TRAITOR, N
+from .cards import EFFECTS, EXCALIBUR, HOLY_GRAIL, LOYAL, NOWHERE, NUMBERS, SOLO, TRAITOR
 from .table import ABSENT, DEAD, KNIGHT, OUT, REVEALED, Table
 
 book = Rulebook()
@@ -20,20 +20,20 @@ ENGINES, BLACK_SWORDS, DEATHS, SWORDS = "engines", "blackswords", "deaths", "swo
 @book.rule
 def add_engines(t: Table, number: int) -> Follow:
     """[II. Siege engines] With the twelfth the knights have lost at once."""
-    added = min(number, N["engines"] - t.engines)
+    added = min(number, NUMBERS.engines - t.engines)
     t.engines += added
     t.tell("engines.added", count=added, engines=t.engines)
-    return over(t, ENGINES) if t.engines == N["engines"] else None
+    return over(t, ENGINES) if t.engines == NUMBERS.engines else None
 
 
 @book.rule
 def lay_swords(t: Table, white: int, black: int) -> Follow:
     """[Swords of the Round Table] One after the other; the seventh black one ends the game at once (SH-8)."""
-    laid = min(black, N["black_swords"] - t.black_swords)
+    laid = min(black, NUMBERS.black_swords - t.black_swords)
     t.white_swords += white
     t.black_swords += laid
     t.tell("swords.laid", white=white, black=laid)
-    if t.black_swords == N["black_swords"]:
+    if t.black_swords == NUMBERS.black_swords:
         return over(t, BLACK_SWORDS)
     look_at_loyalty(t)
     return None
@@ -41,7 +41,7 @@ def lay_swords(t: Table, white: int, black: int) -> Follow:
 
 def look_at_loyalty(t: Table) -> None:
     """[Three brave knights] Loyalty is looked at once six swords lie."""
-    if not t.awake and t.number_of_swords() >= N["accusations_from"]:
+    if not t.awake and t.number_of_swords() >= NUMBERS.accusations_from:
         t.awake = True
         t.tell("loyalty.looked")
 
@@ -55,14 +55,14 @@ def flip_sword(t: Table) -> Follow:
     t.white_swords -= 1
     t.black_swords += 1
     t.tell("swords.flipped", count=1)
-    return over(t, BLACK_SWORDS) if t.black_swords >= N["black_swords"] else None
+    return over(t, BLACK_SWORDS) if t.black_swords >= NUMBERS.black_swords else None
 
 
 @book.rule
 def count_swords(t: Table) -> Follow:
     """[The end of the game] Right after the twelfth sword has been laid, before anybody dies of the action
     that laid it (SH-52)."""
-    return over(t, SWORDS) if t.number_of_swords() >= N["last_sword"] else None
+    return over(t, SWORDS) if t.number_of_swords() >= NUMBERS.last_sword else None
 
 
 def over(t: Table, why: str) -> Follow:
@@ -70,7 +70,7 @@ def over(t: Table, why: str) -> Follow:
     counting."""
     t.ending = why
     if any(t.status[seat] == KNIGHT and t.loyalty[seat] == TRAITOR for seat in t.order):
-        flipped = min(SPECIAL["traitor_flips"], t.white_swords)
+        flipped = min(EFFECTS.traitor_flips, t.white_swords)
         t.white_swords -= flipped
         t.black_swords += flipped
         t.tell("traitor.flips", count=flipped)
@@ -101,7 +101,7 @@ def die(t: Table, dying: tuple[int, ...]) -> Flow:
     saved = yield Ask(owner, "rescue.whom", (*dying, None))
     if saved is not None:
         t.relics[HOLY_GRAIL] = OUT
-        t.life[saved] = SPECIAL["grail_life"]
+        t.life[saved] = EFFECTS.grail_life
         t.turn_over = t.turn_over or saved == t.turn  # SH-34
         t.tell("rescue.drinks", seat=saved)
     return tuple([death(seat) for seat in dying if seat != saved])

@@ -17,7 +17,7 @@ from .cards import (
     GAWAIN,
     KAY,
     LOYAL,
-    N,
+    NUMBERS,
 )
 from .fortune import abandon, count_swords, death, die, flip_sword, lay_swords, lose_life, unmask
 from .menu import (
@@ -136,7 +136,7 @@ def go(t: Table, seat: int, place: str) -> None:
 @book.rule
 def draw_cards(t: Table, seat: int) -> None:
     """[1. Camelot] Two white cards; Gawain three."""
-    t.draw_to_hand(seat, N["gawain_draws"] if t.knights[seat] == GAWAIN else N["drawn"])
+    t.draw_to_hand(seat, NUMBERS.gawain_draws if t.knights[seat] == GAWAIN else NUMBERS.cards_drawn)
 
 
 @book.rule
@@ -162,7 +162,7 @@ def strikes(fights: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 @book.rule
 def roll(t: Table, seat: int, strength: int) -> Follow:
     """[1. Camelot] The eight-sided die; then Kay may still help himself."""
-    die_shows = t.chance.below(N["die"]) + 1
+    die_shows = t.chance.below(NUMBERS.die_faces) + 1
     t.tell("engine.die", die=die_shows, strength=strength)
     return strike(seat, strength, die_shows)
 
@@ -207,7 +207,7 @@ def put_away(t: Table, card: str) -> None:
 @book.rule
 def heal(t: Table, seat: int, card: str) -> None:
     """[IV. Healing] Three like cards, discarded face down, for a life."""
-    t.discard_hidden(seat, *[card] * N["same_cards_to_heal"])
+    t.discard_hidden(seat, *[card] * NUMBERS.same_cards_to_heal)
     t.life[seat] += 1
     t.tell_apart((seat,), "heal", {"card": card}, seat=seat)
 

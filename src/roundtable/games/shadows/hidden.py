@@ -15,9 +15,9 @@ from .cards import (
     LANCELOT,
     LANCELOT_CARDS,
     LOYAL,
+    NUMBERS,
     WARS,
     WHITE,
-    N,
 )
 from .sights import loyalty as seen_loyalty
 from .table import Table
@@ -64,7 +64,7 @@ def components(t: Table) -> Iterator[str]:
     yield from [card for card in (*t.loyalty, *t.box, *t.removed) if card]
     yield from t.unused
     yield from [knight for knight in t.knights if knight]
-    yield from ["engine"] * (0 <= t.engines <= N["engines"])
-    yield from ["swords"] * (t.number_of_swords() <= N["swords"])
+    yield from ["engine"] * (0 <= t.engines <= NUMBERS.engines)
+    yield from ["swords"] * (t.number_of_swords() <= NUMBERS.swords)
     yield from [war for war in WARS if 0 <= t.warriors[war] <= 4]
     yield from t.relics

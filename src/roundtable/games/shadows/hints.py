@@ -13,7 +13,7 @@ from roundtable.kernel import Question
 
 from . import aims, treason
 from .aims import keep
-from .cards import FIGHTS, N
+from .cards import FIGHTS, NUMBERS
 from .omens import black_price, card_price, nearer
 from .prospects import Prospects, life_worth
 from .weights import W
@@ -95,7 +95,7 @@ def _part_with(p: Prospects, question: Question, cards: tuple[str, ...]) -> floa
 def _engine_cards(p: Prospects, question: Question, cards: tuple[str, ...]) -> float:
     """About as much as the die can show, and no more."""
     strength = sum(FIGHTS[card] for card in cards)
-    win = min(1.0, max(0, strength - 1) / N["die"])
+    win = min(1.0, max(0, strength - 1) / NUMBERS.die_faces)
     prize = p.engine_price() + p.life_price()
     return win * prize - W["cost"] * sum(keep(p, card) for card in cards)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import ARTHUR, CAMELOT, FIGHTS, GALAHAD, SOLO, SPECIAL_WHITE, TRISTAN, N
+from .cards import ARTHUR, CAMELOT, FIGHTS, GALAHAD, NUMBERS, SOLO, SPECIAL_WHITE, TRISTAN
 from .quests import playable
 from .table import Table
 from .wonders import can_play
@@ -84,7 +84,7 @@ def quest_actions(t: Table, seat: int) -> list[Deed]:
     if t.place[seat] != CAMELOT:
         return [(QUEST, card) for card in playable(t, seat)]
     found: list[Deed] = []
-    if len(t.hands[seat]) < N["full_hand"]:
+    if len(t.hands[seat]) < NUMBERS.full_hand:
         found.append((QUEST, "draw"))
     if t.engines and any(t.faces[card] in FIGHTS for card in t.hands[seat]):
         found.append((QUEST, "engine"))
@@ -99,10 +99,10 @@ def wonders(t: Table, seat: int) -> list[str]:
 
 def healing(t: Table, seat: int, life: int) -> list[str]:
     """[IV. Healing] Three like cards, if he can use a life."""
-    if life >= N["most_life"] or HEAL in t.deeds:
+    if life >= NUMBERS.most_life or HEAL in t.deeds:
         return []
     hand = t.hand(seat)
-    return [card for card in dict.fromkeys(hand) if hand.count(card) >= N["same_cards_to_heal"]]
+    return [card for card in dict.fromkeys(hand) if hand.count(card) >= NUMBERS.same_cards_to_heal]
 
 
 def suspects(t: Table, seat: int) -> list[int]:

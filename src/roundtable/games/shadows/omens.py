@@ -8,12 +8,12 @@ from .cards import (
     BLACK_KNIGHT_CARDS,
     COMBATS,
     DRAGON,
+    EFFECTS,
     EXCALIBUR,
     HOLY_GRAIL,
     LANCELOT,
     LANCELOT_CARDS,
     QUESTS,
-    SPECIAL,
     WARS,
 )
 from .prospects import Prospects, life_price
@@ -54,7 +54,7 @@ def _spell(p: Prospects, card: str) -> float:
     return {
         "morgan-1": min(number, 3) * W["card"],
         "morgan-2": 3 * 1.3,
-        "morgan-3": SPECIAL["morgan_engines"] * p.engine_price(),
+        "morgan-3": EFFECTS.morgan_engines * p.engine_price(),
         "morgan-4": sum(life_price(p.table["life"][seat]) for seat in p.knights),
         "morgan-5": number * W["card"],
         "darkforest": 1.5 if HOLY_GRAIL in p.open else p.engine_price(),

@@ -21,10 +21,10 @@ from .cards import (
     GRAIL,
     HOLY_GRAIL,
     LANCELOT,
+    NUMBERS,
     QUESTS,
     TRAITOR,
     WARS,
-    N,
     black_value,
     fits_pattern,
 )
@@ -146,14 +146,14 @@ class Prospects(Reading):
 
     def swords_worth(self, swords: int) -> float:
         """What white swords are worth: the twelfth ends the game."""
-        over = self.white + swords + self.black >= N["last_sword"]
+        over = self.white + swords + self.black >= NUMBERS.last_sword
         end = (END if self.white + swords > self.black else -END) if over else 0.0
         return W["sword"] * swords + end
 
     def swords_price(self, swords: int) -> float:
         """What black swords cost."""
         black = self.black + swords
-        if black < N["black_swords"] and self.white + black >= N["last_sword"] and self.white > black:
+        if black < NUMBERS.black_swords and self.white + black >= NUMBERS.last_sword and self.white > black:
             return -END
         return sum(BLACKS[self.black : black])
 
@@ -174,7 +174,7 @@ class Prospects(Reading):
         share = {EXCALIBUR: 0.2, HOLY_GRAIL: 0.22, DRAGON: 0.145}.get(quest, 0.0)
         if not share:
             return 0.0
-        draws = W["draws"] * max(0, N["last_sword"] - self.white - self.black - QUESTS[quest].win.swords)
+        draws = W["draws"] * max(0, NUMBERS.last_sword - self.white - self.black - QUESTS[quest].win.swords)
         step = W["step"] if quest == EXCALIBUR else W["stepg"]
         return share * draws * max(0.0, W["later"] - step)
 
@@ -253,9 +253,9 @@ class Prospects(Reading):
     def engine_price(self) -> float:
         """What one more siege engine costs: little at first, the game near the end."""
         engines: int = self.table["engines"]
-        if engines >= N["engines"] - 1:
+        if engines >= NUMBERS.engines - 1:
             return END
-        return W["engine0"] + W["engine1"] * float((engines / N["engines"]) ** W["enginep"])
+        return W["engine0"] + W["engine1"] * float((engines / NUMBERS.engines) ** W["enginep"])
 
     def life_price(self) -> float:
         return life_price(self.life)
@@ -271,4 +271,4 @@ def life_price(life: int) -> float:
 
 def life_worth(life: int, number: int) -> float:
     """What it is worth to gain lives."""
-    return sum(life_price(each) for each in range(life + 1, min(life + number, N["most_life"]) + 1))
+    return sum(life_price(each) for each in range(life + 1, min(life + number, NUMBERS.most_life) + 1))

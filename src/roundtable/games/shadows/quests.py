@@ -12,10 +12,10 @@ from .cards import (
     GRAIL,
     HOLY_GRAIL,
     KAY,
+    NUMBERS,
     PALAMEDES,
     QUESTS,
     WARS,
-    N,
     black_value,
     fits_pattern,
 )
@@ -208,7 +208,7 @@ def gain_life(t: Table, quest: str, seats: tuple[int, ...]) -> None:
     for gained in (usual, usual + 1):
         those = tuple([seat for seat in seats if (t.knights[seat] == PALAMEDES) == (gained > usual)])
         for seat in those:
-            t.life[seat] = min(t.life[seat] + gained, N["most_life"])
+            t.life[seat] = min(t.life[seat] + gained, NUMBERS.most_life)
         if those:
             t.tell("life.gained", seats=those, count=gained)
 

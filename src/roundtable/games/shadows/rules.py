@@ -19,9 +19,9 @@ from .cards import (
     LOYALTY,
     MERLIN,
     NOWHERE,
+    NUMBERS,
     TRAITOR,
     WHITE,
-    N,
     pack,
 )
 from .evil import choose_evil, draw_black, percival_looks
@@ -67,7 +67,10 @@ def deal_knights(t: Table) -> None:
             t.knights[seat] = t.unused.pop(t.chance.below(len(t.unused)))
             t.tell("knight.dealt", seat=seat, knight=t.knights[seat])
     hard = t.options["squires"] == "hard"
-    t.life = [0 if t.status[s] == ABSENT else N["squire_life"] if hard else N["life"] for s in range(t.seats)]
+    t.life = [
+        0 if t.status[s] == ABSENT else NUMBERS.squire_life if hard else NUMBERS.starting_life
+        for s in range(t.seats)
+    ]
     t.first = t.turn = (
         t.knights.index(ARTHUR) if ARTHUR in t.knights else t.order[t.chance.below(len(t.order))]
     )
@@ -78,12 +81,12 @@ def deal_cards(t: Table) -> None:
     """[Preparation] A Merlin for everybody; the other white cards are shuffled, five for everybody."""
     merlins = [card for card in t.white_deck if t.faces[card] == MERLIN]
     for seat in t.order:
-        card = merlins.pop()
-        t.white_deck.remove(card)
-        show(t, [card])
-        t.hands[seat] = (card,)
+        own = tuple([merlins.pop() for _ in range(NUMBERS.starting_merlins)])
+        t.white_deck = [card for card in t.white_deck if card not in own]
+        show(t, own)
+        t.hands[seat] = own
     t.chance.shuffle(t.white_deck)
-    number = N["squire_cards"] if t.options["squires"] == "hard" else N["white_cards"]
+    number = NUMBERS.squire_cards if t.options["squires"] == "hard" else NUMBERS.starting_cards
     for seat in t.order:
         t.draw_to_hand(seat, number)
 
@@ -156,12 +159,12 @@ def welcome(t: Table, seat: int) -> Flow:
     if other is None:
         return None
     t.order.insert(t.order.index(t.first) + 1, other)
-    t.status[other], t.place[other], t.life[other] = KNIGHT, CAMELOT, N["life"]
+    t.status[other], t.place[other], t.life[other] = KNIGHT, CAMELOT, NUMBERS.starting_life
     if t.options["squires"] == "no":
         t.knights[other] = t.unused.pop(t.chance.below(len(t.unused)))
     t.loyalty[other] = t.box.pop(t.chance.below(len(t.box))) if t.box else t.removed.pop()
     t.tell("join.welcome", seat=other)
-    t.draw_to_hand(other, N["white_cards"])
+    t.draw_to_hand(other, NUMBERS.starting_cards)
     return None
 
 

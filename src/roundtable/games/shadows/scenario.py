@@ -32,11 +32,11 @@ from .cards import (
     KNIGHTS,
     LOYALTY,
     NOWHERE,
+    NUMBERS,
     QUESTS,
     RELICS,
     WARS,
     WHITE,
-    N,
     pack,
 )
 from .heroic import act
@@ -106,9 +106,9 @@ def _seats(t: Table, wanted: dict[str, Any]) -> None:
     alive = [state == KNIGHT for state in t.status]
     t.place = _words(wanted, "place", [CAMELOT] * seats, (CAMELOT, *QUESTS), seats)
     t.place = [place if lives else NOWHERE for place, lives in zip(t.place, alive, strict=True)]
-    lives = per_seat(wanted.get("life", [N["life"]] * seats), seats, "life")
+    lives = per_seat(wanted.get("life", [NUMBERS.starting_life] * seats), seats, "life")
     t.life = [
-        number(life, range(N["most_life"] + 1), "life") if alive[seat] else 0
+        number(life, range(NUMBERS.most_life + 1), "life") if alive[seat] else 0
         for seat, life in enumerate(lives)
     ]
     box = Box(pack(LOYALTY), "loyalty cards")
@@ -145,9 +145,9 @@ def _mapped(wanted: dict[str, Any], key: str, known: Any) -> dict[str, Any]:
 
 
 def _quests(t: Table, wanted: dict[str, Any]) -> None:
-    t.engines = number(wanted.get("engines", 0), range(N["engines"]), "engines")
-    t.white_swords = number(wanted.get("white_swords", 0), range(N["last_sword"]), "white_swords")
-    t.black_swords = number(wanted.get("black_swords", 0), range(N["black_swords"]), "black_swords")
+    t.engines = number(wanted.get("engines", 0), range(NUMBERS.engines), "engines")
+    t.white_swords = number(wanted.get("white_swords", 0), range(NUMBERS.last_sword), "white_swords")
+    t.black_swords = number(wanted.get("black_swords", 0), range(NUMBERS.black_swords), "black_swords")
     steps = QUESTS["excalibur"].steps
     t.sword = number(wanted.get("sword", 0), range(1 - steps, steps), "sword")
     t.won = number(wanted.get("won", 0), range(100), "won")

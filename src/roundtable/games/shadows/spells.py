@@ -6,7 +6,7 @@ from itertools import combinations
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
-from .cards import CAMELOT, HOLY_GRAIL, SPECIAL, WARS
+from .cards import CAMELOT, EFFECTS, HOLY_GRAIL, WARS
 from .fortune import abandon, add_engines, lose_life
 from .quests import add_warrior, lay_despair
 from .table import Table
@@ -73,7 +73,7 @@ def mordred(t: Table, seat: int, card: int) -> Flow:
 def morgan_1(t: Table, seat: int, card: int) -> Follow:
     """[Morgan] One knight may offer to discard three white cards; else everybody discards one."""
     t.black_discard.append(card)
-    able = [knight for knight in t.living() if len(t.hands[knight]) >= SPECIAL["morgan_volunteer_cards"]]
+    able = [knight for knight in t.living() if len(t.hands[knight]) >= EFFECTS.morgan_volunteer_cards]
     return ask_volunteer("cards", tuple(able))
 
 
@@ -81,7 +81,7 @@ def morgan_1(t: Table, seat: int, card: int) -> Follow:
 def morgan_3(t: Table, seat: int, card: int) -> Follow:
     """[Morgan] Two siege engines."""
     t.black_discard.append(card)
-    return add_engines(SPECIAL["morgan_engines"])
+    return add_engines(EFFECTS.morgan_engines)
 
 
 @book.rule
@@ -108,8 +108,8 @@ def ask_volunteer(t: Table, price: str, knights: tuple[int, ...]) -> Flow:
         return ask_volunteer(price, tuple(others))
     t.tell(f"volunteered.{price}", seat=volunteer)
     if price == "life":
-        return lose_life((volunteer,), SPECIAL["morgan_volunteer_life"])
-    return discard_some(volunteer, SPECIAL["morgan_volunteer_cards"])
+        return lose_life((volunteer,), EFFECTS.morgan_volunteer_life)
+    return discard_some(volunteer, EFFECTS.morgan_volunteer_cards)
 
 
 @book.rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, AskAll, Flow, Rulebook
 
-from .cards import EXCALIBUR, MERLIN, SPECIAL_BLACK, N
+from .cards import EXCALIBUR, MERLIN, NUMBERS, SPECIAL_BLACK
 from .table import OUT, Table
 
 book = Rulebook()
@@ -15,7 +15,7 @@ def merlin_window(t: Table, seat: int) -> Flow:
     """[Special black cards] Three Merlins, of one knight or of several, stop the card. Everybody is asked,
     so that nobody learns who has any; what is too much goes back unseen (SH-38)."""
     knights = t.living()
-    most = N["merlins_to_cancel"]
+    most = NUMBERS.merlins_to_cancel
     offers = yield AskAll(
         "merlin.stop",
         {knight: tuple(range(min(t.has(knight, MERLIN), most) + 1)) for knight in knights},

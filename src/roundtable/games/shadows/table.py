@@ -9,7 +9,7 @@ from roundtable.kernel import everyone, nobody, seen, table
 from roundtable.kernel.pack import EVERYBODY, eye, mix, show
 
 from . import sights
-from .cards import DRAGON, LANCELOT, QUESTS, RELICS, WARS, N
+from .cards import DRAGON, LANCELOT, NUMBERS, QUESTS, RELICS, WARS
 
 KNIGHT, DEAD, REVEALED, ABSENT = "knight", "dead", "revealed", "absent"  # what has become of a seat
 ON_QUEST, OUT = -2, -1  # where a relic is that no seat has
@@ -201,7 +201,7 @@ class Table(kernel.Table):
 
     def may_accuse(self) -> bool:
         """[V. Accusation] From six siege engines or six swords on (SH-37)."""
-        return max(self.engines, self.number_of_swords()) >= N["accusations_from"]
+        return max(self.engines, self.number_of_swords()) >= NUMBERS.accusations_from
 
 
 def blank_record(seats: int) -> dict[str, list[int]]:

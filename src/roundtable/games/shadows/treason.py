@@ -6,7 +6,7 @@ from typing import Any
 
 from . import aims
 from .aims import draw, keep, phrase
-from .cards import CAMELOT, COMBATS, FIGHTS, SOLO, N
+from .cards import CAMELOT, COMBATS, FIGHTS, NUMBERS, SOLO
 from .omens import black_price
 from .prospects import Prospects
 from .suspicion import suspected
@@ -60,7 +60,7 @@ def _play(p: Prospects, card: str) -> float:
 
 def _move(p: Prospects, place: str) -> float:
     if place == CAMELOT:
-        return 0.6 if len(p.hand) < N["full_hand"] - 2 and p.place not in SOLO else 0.0
+        return 0.6 if len(p.hand) < NUMBERS.full_hand - 2 and p.place not in SOLO else 0.0
     return 0.7 if p.home() and place in SOLO and len(p.hand) > 8 else -0.15
 
 

@@ -8,7 +8,7 @@ from itertools import permutations
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 from roundtable.kernel.pack import eye, mix, show
 
-from .cards import CAMELOT, EXCALIBUR, MERLIN, SPECIAL, SPECIAL_BLACK, TRAITOR, WARS, N
+from .cards import CAMELOT, EFFECTS, EXCALIBUR, MERLIN, NUMBERS, SPECIAL_BLACK, TRAITOR, WARS
 from .fortune import abandon, unmask
 from .quests import move_sword
 from .sharing import share_reward
@@ -27,7 +27,7 @@ def can_play(t: Table, seat: int, card: str) -> bool:
     if card == "heroism":
         return bool(t.open_quests())
     if card == "lady":
-        return EXCALIBUR not in t.finished or t.life[seat] < N["most_life"]
+        return EXCALIBUR not in t.finished or t.life[seat] < NUMBERS.most_life
     if card == "messenger":
         return len(t.hands[seat]) > 1 and len(t.living()) > 1
     if card == "piety":
@@ -83,7 +83,7 @@ def convocation(t: Table, seat: int) -> Flow:
         t.place[knight] = CAMELOT
         t.tell("move.to", seat=knight, place=f"place-{CAMELOT}")
     gathered = tuple(t.present(CAMELOT))
-    return share_reward(gathered, len(gathered), seat)
+    return share_reward(gathered, EFFECTS.convocation_each * len(gathered), seat)
 
 
 @book.rule
@@ -93,9 +93,9 @@ def fate(t: Table, seat: int) -> Flow:
     hows = ("loyal", "traitor") if t.loyalty[seat] == TRAITOR and t.awake else ("loyal",)
     how = yield Ask(seat, "fate.how", hows)
     if how == "traitor":
-        return unmask(seat), everybody_discards(SPECIAL["fate_traitor_discards"])
+        return unmask(seat), everybody_discards(EFFECTS.fate_traitor_discards)
     for knight in t.living():
-        t.draw_to_hand(knight, SPECIAL["fate_draws"])
+        t.draw_to_hand(knight, EFFECTS.fate_draws)
     return None
 
 
@@ -113,13 +113,13 @@ def lady(t: Table, seat: int) -> Follow:
     """[Lady of the Lake] A step for Excalibur, from anywhere; when that quest is over, two lives."""
     if EXCALIBUR not in t.finished:
         return move_sword(1, seat)
-    gain(t, (seat,), SPECIAL["lady_life"])
+    gain(t, (seat,), EFFECTS.lady_life)
     return None
 
 
 def gain(t: Table, seats: tuple[int, ...], number: int) -> None:
     for seat in seats:
-        t.life[seat] = min(t.life[seat] + number, N["most_life"])
+        t.life[seat] = min(t.life[seat] + number, NUMBERS.most_life)
     t.tell("life.gained", seats=seats, count=number)
 
 
@@ -128,7 +128,7 @@ def messenger(t: Table, seat: int) -> Flow:
     """[Messenger] One to three cards of his hand for another knight."""
     other = yield Ask(seat, "messenger.whom", tuple([knight for knight in t.living() if knight != seat]))
     hand = t.hand(seat)
-    most = min(SPECIAL["messenger_most"], len(hand))
+    most = min(EFFECTS.messenger_most, len(hand))
     cards = yield Ask(
         seat, "messenger.cards", tuple([cards for n in range(1, most + 1) for cards in choices(hand, n)])
     )
@@ -141,8 +141,8 @@ def messenger(t: Table, seat: int) -> Flow:
 
 def piety_ways(t: Table, seat: int) -> tuple[str, ...]:
     others = [knight for knight in t.living() if knight != seat]
-    own = (OWN,) if t.life[seat] < N["most_life"] else ()
-    return (*own, OTHERS) if any(t.life[knight] < N["most_life"] for knight in others) else own
+    own = (OWN,) if t.life[seat] < NUMBERS.most_life else ()
+    return (*own, OTHERS) if any(t.life[knight] < NUMBERS.most_life for knight in others) else own
 
 
 @book.rule
@@ -150,15 +150,15 @@ def piety(t: Table, seat: int) -> Flow:
     """[Piety] Three lives, or one for each of the others."""
     how = yield Ask(seat, "piety.how", piety_ways(t, seat))
     if how == OWN:
-        gain(t, (seat,), SPECIAL["piety_own"])
+        gain(t, (seat,), EFFECTS.piety_own)
     else:
-        gain(t, tuple([knight for knight in t.living() if knight != seat]), SPECIAL["piety_others"])
+        gain(t, tuple([knight for knight in t.living() if knight != seat]), EFFECTS.piety_others)
     return None
 
 
 def reinforcement_ways(t: Table, seat: int, played: int = 0) -> tuple[str, ...]:
     """For oneself only with fewer than twelve cards, the played one included (SH-33)."""
-    own = (OWN,) if len(t.hands[seat]) + played < N["full_hand"] else ()
+    own = (OWN,) if len(t.hands[seat]) + played < NUMBERS.full_hand else ()
     return (*own, OTHERS) if len(t.living()) > 1 else own
 
 
@@ -167,17 +167,17 @@ def reinforcements(t: Table, seat: int) -> Flow:
     """[Reinforcements] Four cards, or one for each of the others."""
     how = yield Ask(seat, "reinforcements.how", reinforcement_ways(t, seat, played=1))
     if how == OWN:
-        t.draw_to_hand(seat, SPECIAL["reinforcements_own"])
+        t.draw_to_hand(seat, EFFECTS.reinforcements_own)
         return None
     for knight in [knight for knight in t.living() if knight != seat]:
-        t.draw_to_hand(knight, SPECIAL["reinforcements_others"])
+        t.draw_to_hand(knight, EFFECTS.reinforcements_others)
     return None
 
 
 @book.rule
 def clairvoyance(t: Table, seat: int) -> Follow:
     """[Clairvoyance] Look at the top five black cards, or what is left (SH-16)."""
-    cards = t.black_deck[-SPECIAL["clairvoyance_cards"] :][::-1]
+    cards = t.black_deck[-EFFECTS.clairvoyance_cards :][::-1]
     show(t, cards, eye(seat))
     faces = tuple([t.faces[card] for card in cards])
     t.tell_apart((seat,), "clairvoyance.seen", {"cards": faces}, seat=seat, count=len(cards))
