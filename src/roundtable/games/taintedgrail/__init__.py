@@ -5,9 +5,12 @@ from roundtable.kernel import Game, Rulebook, Variant
 from . import day, effects, encounter, journal, world
 from .content.load import known_pack
 from .day import campaign
+from .effects.verbs import bind
 from .hidden import components, redeal
 from .scenario import scenario
 from .table import Table
+
+bind(*effects.ACTS, *encounter.ACTS, *journal.ACTS, *world.ACTS, *day.ACTS)
 
 GAME = Game(
     name="taintedgrail",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundtable.games.taintedgrail.content.language import Act
 from roundtable.games.taintedgrail.effects.conditions import Context
-from roundtable.games.taintedgrail.effects.steps import VERBS
+from roundtable.games.taintedgrail.effects.verbs import apply
 from tests.games.taintedgrail.helpers import (
     asked,
     box,
@@ -25,11 +25,11 @@ def test_a_secret_that_discards_itself_leaves_no_mark():
     """Wherever it lay: face down, or in use in an encounter."""
     match = scene(secrets=[["oathblade"]], stowed=[["oathblade"]])
     act, context = Act("", "discard_self", ()), Context((0,), 0, "secret/oathblade")
-    VERBS["discard_self"](match.table, act, context, [0])
+    apply(match.table, act, context, (0,))
     assert (match.table.secrets, match.table.stowed, everything(match)) == ([()], [()], box())
     match = scene(secrets=[["oathblade"]], encounter="thug")
     assert match.table.gear == [("oathblade",)]
-    VERBS["discard_self"](match.table, act, context, [0])
+    apply(match.table, act, context, (0,))
     assert (match.table.secrets, match.table.gear) == ([()], [()])
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from roundtable.games.taintedgrail.content.language import Act
 from roundtable.games.taintedgrail.effects.conditions import Context
-from roundtable.games.taintedgrail.effects.steps import VERBS
+from roundtable.games.taintedgrail.effects.verbs import apply
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers.encounter import (
     DONE,
@@ -260,5 +260,5 @@ def test_damage_outside_an_encounter():
 
 def test_discard_self_outside_an_encounter():
     t = described({"seats": 1, "heroes": ["brute"], "items": [["satchel"]]}).table
-    VERBS["discard_self"](t, Act("", "discard_self", ()), Context((0,), 0, "item/satchel"), [0])
+    apply(t, Act("", "discard_self", ()), Context((0,), 0, "item/satchel"), (0,))
     assert (t.items, t.item_deck.count("satchel")) == ([()], 1)

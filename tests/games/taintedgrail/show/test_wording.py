@@ -11,12 +11,12 @@ from roundtable.games import labelled, taintedgrail, told
 from roundtable.games.taintedgrail import show
 from roundtable.games.taintedgrail.content.language import (
     TIMINGS,
-    VERBS,
     read_ability,
     read_conds,
     read_effects,
 )
 from roundtable.games.taintedgrail.content.load import pack
+from roundtable.games.taintedgrail.content.verbs import VERBS
 from roundtable.games.taintedgrail.show import cards as cardtext
 from roundtable.games.taintedgrail.show import effects as meaning
 from roundtable.games.taintedgrail.show import texts as words
@@ -88,19 +88,23 @@ def test_every_topic_of_help_is_in_the_rules_of_the_app():
 
 # -- the effect language -----------------------------------------------------------------------------------
 
-ARGS = {
-    "draw": "1", "lose": "item 1", "dial": "x 1", "timer": "x 1", "token": "1 +1", "time": "1 +1",
-    "event": "random 1", "encounter": "grey", "guardian": "x 1", "ward": "1 2", "replace": "1 2",
-    "upgrade": "combat", "rule": "no_rest 1", "pay": "food 1", "ignore_level": "A", "double": "A",
-    "turn": "down up", "charge_on": "x 1", "enables": "ward",
-}  # fmt: skip
+EXAMPLES = {"amount": "2", "number": "1", "row": "A", "keyword": "relic", "colour": "grey", "money": "food"}
+COUNTED = {**EXAMPLES, "amount": "+min(2,J(A))"}
+
+
+def example(shape, of):
+    """What may follow a verb."""
+    return " ".join([word[1:] if word[0] == "=" else of.get(word, "x") for word in shape.split()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verb", sorted(VERBS))
+@pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_can_be_said(verb, language):
-    for args in (ARGS.get(verb, "1"), "+min(2,J(A))" if verb in meaning.CHANGED else ARGS.get(verb, "1")):
-        assert lacking(meaning.effects(f"{verb} {args}"), TEXTS[language]) == []
+    """In every way in which it is written, with a figure and with something that is counted."""
+    for shape in (*VERBS[verb].shapes, *VERBS[verb].card_shapes):
+        for of in (EXAMPLES, COUNTED):
+            said = meaning.effects(f"{verb} {example(shape, of)}")
+            assert lacking(said, TEXTS[language]) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from ..content.language import ATTRIBUTES, read_effects
+from ..content.verbs import marked
 from ..content.verses import END, HERE, LEAST, MOST, Choice, Row, Verse
 from .sources import Findings, Place, Said, Sources
 from .words import Words
@@ -13,7 +14,7 @@ from .words import Words
 VERSE = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)?")
 _TERM = rf"(?:{'|'.join(ATTRIBUTES)}|\d+|parts\(\w+\))"
 TEST = re.compile(rf"roll d6(?: [+-] {_TERM})*|flip|encounter [a-z0-9_]+")
-LEADS_AWAY = ("goto", "end", "chapter", "mercy")
+LEADS_AWAY = marked("leads away")
 
 
 def check_journal(sources: Sources, words: Words, findings: Findings, verses: dict[str, Verse]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from ..content.language import (
@@ -14,12 +14,13 @@ from ..content.language import (
     KINDS,
     RESOURCES,
     RULE_KEYS,
-    SCOPED,
     TRACKS,
+    Ability,
     Act,
     Cond,
     PackError,
     Step,
+    acts_of,
     read_ability,
     read_amount,
     read_conds,
@@ -27,16 +28,8 @@ from ..content.language import (
     read_effects,
     read_needs,
 )
-from .grammar import (
-    ACTS,
-    CONDS,
-    COSTS,
-    ENCOUNTER_ONLY,
-    ONLY_IN,
-    OPTIONAL_SCOPE,
-    ROWS,
-    TRAITS,
-)
+from ..content.verbs import VERBS, Verb, marked
+from .grammar import CONDS, ROWS, TRAITS
 from .sources import Findings, Place, Sources
 
 T = TypeVar("T")
@@ -98,22 +91,10 @@ class Words:
         ability = self._read(read_ability, text, place)
         if ability is None:
             return
-        arg, timing = ability.arg, ability.timing
-        if ability.kind and ability.kind not in (*COLOURS, *KINDS):
-            self.findings.error(place, f"{text!r}: there is no kind of encounter {ability.kind!r}")
-        if timing == "action":
-            self.cost(arg, place)
-        elif timing == "delay" and not arg.isdecimal():
-            self.findings.error(place, f"{text!r}: after delay comes a number")
-        elif timing == "joined" and (len(arg) != 1 or arg not in ROWS):
-            self.findings.error(place, f"{text!r}: after joined comes a row, one of {' '.join(ROWS)}")
-        elif arg and timing not in ("action", "delay", "joined"):
-            self.findings.error(place, f"{text!r}: nothing comes after {timing}")
-        acts = [act for step in read_effects(ability.effects) for group in step.groups for act in group]
-        if timing == "passive" and any(act.verb not in ("rule", "enables") for act in acts):
-            self.findings.error(place, f"{text!r}: only rule and enables can be passive")
-        if any(act.args[:1] == ("redraw",) for act in acts) and not ability.may and not ability.limit:
-            self.findings.error(place, f"{text!r}: it would never end; say `may`, or give it a limit")
+        if ability.timing == "action":
+            self.cost(ability.arg, place)
+        for fault in (*_wrong_timing(ability), *_wrong_effects(ability)):
+            self.findings.error(place, f"{text!r}: {fault}")
         self.effects(ability.effects, place, world=False, kind=kind)
 
     def _read(self, reader: Callable[[str], T], text: str, place: Place) -> T | None:
@@ -129,27 +110,13 @@ class Words:
     # -- one act, one condition --------------------------------------------------------------------------
 
     def _act(self, act: Act, place: Place, world: bool, kind: str = "") -> None:
-        said = " ".join([*([act.scope] if act.scope else []), act.verb, *act.args])
-        if act.verb == "pay":
-            if world and act.args[:1] in (("card",), ("charge",)):
-                self.findings.error(place, f"{said!r} is for cards only")
-            else:
-                self._shaped(COSTS, act.args, said, place)
-            return
-        if world and act.verb in ENCOUNTER_ONLY:
-            self.findings.error(place, f"{said!r}: {act.verb} is for cards and encounters only")
-        if kind and ONLY_IN.get(act.verb, kind) != kind:
-            self.findings.error(place, f"{said!r}: {act.verb} is for {ONLY_IN[act.verb]} only")
-        if world and act.verb in SCOPED and not act.scope:
-            self.findings.error(place, f"{said!r} must say for whom: each, one, share, doer or all (TG-45)")
-        if act.scope and act.verb not in (*SCOPED, *OPTIONAL_SCOPE):
-            self.findings.error(place, f"{said!r}: {act.verb} takes no scope")
-        if act.verb == "encounter" and act.args[:1] and act.args[0] in COLOURS:
-            self.drawn.setdefault(act.args[0], place)
-        if act.verb == "event" and act.args[:1] in (("play",), ("top",)):
-            self.played.update(act.args[1:])
-        cards = world and act.verb == "draw"
-        self._shaped(ACTS[act.verb][1:] if cards else ACTS[act.verb], act.args, said, place)
+        verb, said = VERBS[act.verb], " ".join(filter(None, (act.scope, act.verb, *act.args)))
+        for fault in _out_of_place(verb, act.scope, world, kind):
+            self.findings.error(place, f"{said!r}{fault}")
+        if world and self._shape(verb.card_shapes, act.args) is not None:
+            self.findings.error(place, f"{said!r} is for cards only")
+        else:
+            self._shaped(verb.shapes if world else verb.shapes + verb.card_shapes, act.args, said, place)
 
     def _cond(self, cond: Cond, place: Place) -> None:
         about, compared = CONDS[cond.test]
@@ -163,13 +130,20 @@ class Words:
 
     def _shaped(self, shapes: Iterable[str], args: tuple[str, ...], said: str, place: Place) -> None:
         """The words after a verb are of one of these shapes; what they set or test is noted."""
+        shape = self._shape(shapes, args)
+        if shape is None:
+            self.findings.error(place, self._missing(shapes, args) or f"{said!r} is not how that is written")
+            return
+        for word, arg in zip(shape, args, strict=True):
+            self._note(word, arg, place)
+
+    def _shape(self, shapes: Iterable[str], args: tuple[str, ...]) -> list[str] | None:
+        """The first of the shapes that these words have."""
         for shape in shapes:
             words = shape.split()
             if len(words) == len(args) and all(map(self._fits, words, args)):
-                for word, arg in zip(words, args, strict=True):
-                    self._note(word, arg, place)
-                return
-        self.findings.error(place, self._missing(shapes, args) or f"{said!r} is not how that is written")
+                return words
+        return None
 
     def _missing(self, shapes: Iterable[str], args: tuple[str, ...]) -> str:
         """What is named but not there, if everything else is well."""
@@ -197,8 +171,12 @@ class Words:
         if kind == "amount":
             for status in re.findall(r"parts\((\w+)\)", word):
                 self.tested.setdefault(("part", status), place)
+        elif kind == "colour":
+            self.drawn.setdefault(word, place)
         elif kind[0] in "+?":
             (self.made if kind[0] == "+" else self.tested).setdefault((kind[1:], word), place)
+            if kind == "+event":
+                self.played.add(word)
 
     # -- words -------------------------------------------------------------------------------------------
 
@@ -259,3 +237,42 @@ class Words:
             most, _, inner = read.about.partition(",")
             return most.isdecimal() and self._amount(inner)
         return not read.about
+
+
+# -- where words may stand -------------------------------------------------------------------------------
+
+
+def _out_of_place(verb: Verb, scope: str, world: bool, kind: str) -> Iterator[str]:
+    """What is wrong with a verb in the world, or on a card of this kind."""
+    if world and verb.place != "anywhere":
+        yield f": {verb.name} is for cards and encounters only"
+    if kind and verb.place in KINDS and verb.place != kind:
+        yield f": {verb.name} is for {verb.place} only"
+    if world and verb.scope == "must" and not scope:
+        yield " must say for whom: each, one, share, doer or all (TG-45)"
+    if scope and verb.scope == "no":
+        yield f": {verb.name} takes no scope"
+
+
+def _wrong_timing(ability: Ability) -> Iterator[str]:
+    """What is wrong with the words around the effects of an ability."""
+    timing, arg = ability.timing, ability.arg
+    if ability.kind and ability.kind not in (*COLOURS, *KINDS):
+        yield f"there is no kind of encounter {ability.kind!r}"
+    if timing == "delay":
+        if not arg.isdecimal():
+            yield "after delay comes a number"
+    elif timing == "joined":
+        if len(arg) != 1 or arg not in ROWS:
+            yield f"after joined comes a row, one of {' '.join(ROWS)}"
+    elif arg and timing != "action":
+        yield f"nothing comes after {timing}"
+
+
+def _wrong_effects(ability: Ability) -> Iterator[str]:
+    """What of its effects this ability cannot do."""
+    acts, passive = acts_of(ability.effects), marked("passive")
+    if ability.timing == "passive" and any(act.verb not in passive for act in acts):
+        yield f"only {' and '.join(verb for verb in VERBS if verb in passive)} can be passive"
+    if any(act.args[:1] == ("redraw",) for act in acts) and not ability.may and not ability.limit:
+        yield "it would never end; say `may`, or give it a limit"

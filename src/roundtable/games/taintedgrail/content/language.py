@@ -16,6 +16,8 @@ from functools import cache
 
 from roundtable.kernel import SetupError
 
+from .verbs import VERBS
+
 SCOPES = ("each", "one", "share", "doer", "all")
 TRACKS = ("energy", "health", "terror")
 RESOURCES = ("food", "wealth", "rep", "magic", "exp")
@@ -23,16 +25,6 @@ ATTRIBUTES = ("agg", "emp", "cou", "cau", "pra", "spi")
 KEYWORDS = ("weapon", "shield", "armour", "companion", "relic", "crafted", "any")
 COLOURS = ("green", "grey", "purple", "blue")
 KINDS = ("combat", "diplomacy")
-
-VERBS = set(
-    "energy health terror dmg food wealth rep magic exp item draw lose secret status unstatus task done "
-    "upgrade dial timer undial token time event encounter guardian reveal replace remove ward move pass "
-    "goto end dream mercy chapter rule nothing pay "
-    "pool aff sure_dmg avoid blunt avoid_pool avoid_terror avoid_aff cancel band discard discard_deck "
-    "discard_last discard_self take_back retrieve charge charge_on bolt turn ignore_level free_magic double "
-    "flee leave win_stage enables".split()
-)
-SCOPED = {*TRACKS, *RESOURCES, "dmg", "upgrade", "draw"}  # in a journal they must say for whom
 
 TESTS = set(
     "agg emp cou cau pra spi food wealth rep magic exp party_food party_wealth energy health terror status "

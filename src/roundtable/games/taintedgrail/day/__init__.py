@@ -29,3 +29,4 @@ BOOKS = (
     trade.book,
     tutorial.book,
 )
+ACTS = (death.ACTS, growth.ACTS)

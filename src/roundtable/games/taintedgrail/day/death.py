@@ -8,7 +8,7 @@ from ..content.language import Act
 from ..effects.conditions import Context
 from ..effects.gains import gain_item
 from ..effects.in_force import pass_on_uses
-from ..effects.steps import VERBS
+from ..effects.verbs import Acts
 from ..journal.reading import read
 from ..table import ABSENT, ALIVE, DEAD, Seats, Table
 from ..world.events import forget_dawn
@@ -179,4 +179,4 @@ def next_chapter(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return OVER
 
 
-VERBS.update({"mercy": begin_again, "chapter": next_chapter})
+ACTS: Acts = {"mercy": begin_again, "chapter": next_chapter}

@@ -7,7 +7,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from ..content.language import ATTRIBUTES, KINDS, Act
 from ..effects.conditions import Context
 from ..effects.in_force import modifier
-from ..effects.steps import VERBS
+from ..effects.verbs import Acts
 from ..table import Seats, Table
 
 book = Rulebook()
@@ -161,4 +161,4 @@ def upgrade(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return tuple([learn_card(seat, act.args[0]) for seat in seats])
 
 
-VERBS["upgrade"] = upgrade
+ACTS: Acts = {"upgrade": upgrade}

@@ -6,7 +6,7 @@ from functools import partial
 
 from roundtable.kernel import OVER, AskAny, Flow, Follow, Later, Options, Rulebook
 
-from ..effects.gains import check_goals, reached_goal
+from ..effects.steps import check_goals, reached_goal
 from ..effects.tracks import fire_in_turn
 from ..journal.action_costs import who_could_join
 from ..journal.dreams import by_place, sleep

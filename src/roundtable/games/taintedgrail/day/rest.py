@@ -8,11 +8,11 @@ from functools import cache
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook, without
 
 from ..content.language import read_effects
-from ..effects.gains import check_goals
 from ..effects.in_force import modifier, modifiers, sources, usable
 from ..effects.paying import add
 from ..effects.plan import counts_goods
 from ..effects.sources import Key
+from ..effects.steps import check_goals
 from ..effects.tracks import change, fire_in_order, fire_in_turn, whose_first
 from ..table import NOBODY, Seats, Table, on_track
 

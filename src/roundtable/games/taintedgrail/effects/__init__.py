@@ -9,3 +9,4 @@ BOOKS = (
     steps.book,
     tracks.book,
 )
+ACTS = (gains.ACTS, paying.ACTS)

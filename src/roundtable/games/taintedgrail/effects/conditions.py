@@ -35,6 +35,11 @@ class Context:
             return still_there(t, self.party)
         return tuple([seat for seat in self.party if t.status[seat] == ALIVE])
 
+    def decider(self, t: Table) -> int:
+        """Who decides for the party: the hero who does it, else the one who began (TG-60)."""
+        members = self.members(t)
+        return self.doer if self.doer in members or not members else members[0]
+
 
 def still_there(t: Table, party: Seats) -> Seats:
     """Those of a party who live and have not dropped out."""

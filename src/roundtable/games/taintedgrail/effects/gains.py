@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
-from ..content.language import KEYWORDS, RESOURCES, TRACKS, Act, read_conds
+from ..content.language import KEYWORDS, Act
+from ..content.verbs import marked
 from ..table import NOBODY, Seats, Table
-from .conditions import Context, amount, fitting, holds_all
+from .conditions import Context, amount, fitting
 from .losing import give_up, lose_secret, take_off
-from .paying import add, hand_out
-from .steps import VERBS, decider, effects
+from .paying import add, divide, hand_out
+from .steps import check_goals
+from .verbs import Acts
 
 book = Rulebook()
 
@@ -21,8 +22,11 @@ book = Rulebook()
 
 
 def goods(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Resources], [Life tracks] Gain or lose; who loses may have nothing."""
+    """[Resources], [Life tracks] Gain or lose; who loses may have nothing. [Parties] What they share they
+    divide as they like."""
     number = amount(t, act.args[0], context)
+    if act.scope == "share":
+        return divide(seats, act.verb, number, context.decider(t))
     if len(seats) == 1:
         return add(t, seats[0], act.verb, number)
     return hand_out(t, act.verb, [(seat, number) for seat in seats])
@@ -40,7 +44,7 @@ def find_item(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     t.item_deck.remove(item)
     t.found.append(item)
     shuffle_items(t)
-    return assign(item, context.members(t), decider(t, context))
+    return assign(item, context.members(t), context.decider(t))
 
 
 def shuffle_items(t: Table) -> None:
@@ -122,7 +126,7 @@ def lose(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
         return None
     if not act.scope and context.doer == NOBODY and len(seats) > 1:
         times = int(about) if about.isdigit() else 1
-        return tuple([lose_together(tuple(seats), about, decider(t, context)) for _ in range(times)])
+        return tuple([lose_together(tuple(seats), about, context.decider(t)) for _ in range(times)])
     return tuple([lose_some(seat, about) for seat in seats])
 
 
@@ -167,7 +171,7 @@ def learn_secret(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     t.found.append(secret)
     if scope == "personal" and context.doer != NOBODY:
         return gain_item(context.doer, secret)
-    return assign(secret, context.members(t), decider(t, context))
+    return assign(secret, context.members(t), context.decider(t))
 
 
 def tick(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
@@ -218,48 +222,19 @@ def close_task(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return None
 
 
-@book.rule
-def check_goals(t: Table) -> Follow:
-    """[Quests] Success comes as soon as the goal is reached (TG-35); in an encounter, when it is over."""
-    event = reached_goal(t)
-    if not event:
-        return None
-    t.once.append(f"goal/{event}")
-    t.tell("quest.done", event=event)
-    done = effects(t.content.events[event].success, t.living(), NOBODY, f"event/{event}")
-    return done, check_goals()
+def nothing(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
+    """What is idle is said for people to read."""
+    return None
 
 
-def reached_goal(t: Table) -> str:
-    """A quest whose goal has just been reached; "" if there is none."""
-    if t.quests and not t.enc:
-        everybody = _everybody(t.seats)
-        for event in t.quests:
-            goal = read_conds(t.content.events[event].goal)
-            if goal and holds_all(t, goal, everybody) and f"goal/{event}" not in t.once:
-                return event
-    return ""
-
-
-@cache
-def _everybody(seats: int) -> Context:
-    """Whoever lives of them."""
-    return Context(tuple(range(seats)), NOBODY, "")
-
-
-VERBS.update(dict.fromkeys((*RESOURCES, *TRACKS), goods))
-VERBS.update(
-    {
-        "item": find_item,
-        "draw item": draw_item,
-        "lose": lose,
-        "secret": learn_secret,
-        "status": tick,
-        "unstatus": untick,
-        "task": open_task,
-        "done": close_task,
-        "nothing": lambda t, act, context, seats: None,
-        "enables": lambda t, act, context, seats: None,
-        "goals": check_goals,
-    }
-)
+ACTS: Acts = {
+    **dict.fromkeys(marked("goods"), goods),
+    **dict.fromkeys(marked("idle"), nothing),
+    "item": find_item,
+    "lose": lose,
+    "secret": learn_secret,
+    "status": tick,
+    "unstatus": untick,
+    "task": open_task,
+    "done": close_task,
+}

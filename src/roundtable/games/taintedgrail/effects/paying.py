@@ -8,11 +8,11 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
 from ..content.language import TRACKS, Act
 from ..table import NOBODY, Seats, Table, on_track
-from .conditions import Context, amount, charges_on, fitting, persons, place_of
+from .conditions import Context, charges_on, fitting, persons, place_of
 from .costs import GIVEN, LENT, MOST_GOODS, costs_shared, held, payers, room, shares
 from .losing import give_up, lose_secret, take_off
-from .steps import VERBS, decider
 from .tracks import change
+from .verbs import Acts
 
 book = Rulebook()
 
@@ -21,7 +21,7 @@ def pay_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
     """Pay what an act says."""
     what, *rest = act.args
     if what == "share":
-        return bear_together(tuple(members), rest[0], int(rest[1]), decider(t, context))
+        return bear_together(tuple(members), rest[0], int(rest[1]), context.decider(t))
     if what == "each":
         return tuple(each_pays(t, rest[0], dict.fromkeys(members, int(rest[1]))))
     if what in ("item", "secret", "card", "charge"):
@@ -33,7 +33,7 @@ def pay_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
     if what in LENT and len(able) > 1:
         return divide(tuple(able), what, -int(rest[0]), doer)
     if context.doer == NOBODY and len(able) > 1:
-        return one_pays(tuple(able), what, int(rest[0]), decider(t, context))
+        return one_pays(tuple(able), what, int(rest[0]), context.decider(t))
     return pay_one(doer if doer in able else able[0], what, int(rest[0]), tuple(members))
 
 
@@ -192,9 +192,4 @@ def hand_over(t: Table, what: str, about: str, seats: Seats, doer: int, source: 
     return None
 
 
-def share_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
-    number = amount(t, act.args[0], context)
-    return divide(tuple(members), act.verb, number, decider(t, context))
-
-
-VERBS["pay"], VERBS["share"] = pay_act, share_act
+ACTS: Acts = {"pay": pay_act}

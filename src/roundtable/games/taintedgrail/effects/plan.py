@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ..content.language import COLOURS, RESOURCES, TRACKS, Act, Cond, Group, Step, read_conds, read_effects
+from ..content.language import COLOURS, Act, Cond, Group, Step, read_conds, read_effects
 from ..content.load import pack
+from ..content.verbs import marked
 from .conditions import GRAIL, SKULL, STATES
 
-STORY = set(  # verbs whose objects nobody may know before they are there
-    "item secret status unstatus task done dial timer undial event encounter guardian reveal replace remove "
-    "goto chapter".split()
-)
+GOODS, HIDDEN = marked("goods"), marked("hidden")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +54,7 @@ def _plan(now: Step) -> Plan:
 
 def _way(acts: Group) -> Way:
     pays, verbs = to_be_paid(acts), {act.verb for act in acts}
-    return Way(acts, pays, bleeds(pays), not verbs <= {*RESOURCES, *TRACKS}, verbs == {"nothing"})
+    return Way(acts, pays, bleeds(pays), not verbs <= GOODS, verbs == {"nothing"})
 
 
 def bleeds(pays: Group) -> bool:
@@ -92,7 +90,7 @@ def _alone(act: Act) -> str:
 
 
 def _told(act: Act) -> str:
-    secret = act.verb in STORY and act.args[:1] not in [(colour,) for colour in COLOURS]
+    secret = act.verb in HIDDEN and act.args[:1] not in [(colour,) for colour in COLOURS]
     return " ".join(filter(None, [act.scope, act.verb, *(() if secret else act.args)]))
 
 

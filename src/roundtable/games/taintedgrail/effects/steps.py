@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
-from ..content.language import RESOURCES, TRACKS, Act
+from ..content.language import Act, read_conds
+from ..content.verbs import marked
 from ..table import NOBODY, Seats, Table
 from .conditions import WITHIN, Context, holds_all
 from .costs import can_pay_all
 from .dying import weigh
 from .plan import Way, counts_goods, plan
+from .verbs import apply
 
 book = Rulebook()
 
-Verbs = dict[str, Any]  # verb -> function (table, act, context) that gives what follows
-VERBS: Verbs = {}  # entered by the modules that know them; "share" divides, "goals" looks at the quests
-SHAREABLE = {*RESOURCES, *TRACKS}
+SHAREABLE = marked("goods")
 
 
 @book.rule
@@ -76,7 +76,7 @@ def choose(t: Table, text: str, at: int, party: Seats, doer: int, source: str) -
     ways = tuple([(now.told, 0, n) for n, way in enumerate(now.ways) if can_pay_all(t, way.pays, context)])
     if not ways or not context.members(t):
         return None
-    chosen = ways[0] if len(ways) == 1 else (yield Ask(decider(t, context), "choose.way", ways))
+    chosen = ways[0] if len(ways) == 1 else (yield Ask(context.decider(t), "choose.way", ways))
     return _go(t, text, (at, chosen[2]), now.ways[chosen[2]], context)
 
 
@@ -91,12 +91,6 @@ def opens(t: Table, text: str, context: Context) -> bool:
     return False
 
 
-def decider(t: Table, context: Context) -> int:
-    """Who decides for a party: the hero who does it, else the one who began (TG-60)."""
-    members = context.members(t)
-    return context.doer if context.doer in members or not members else members[0]
-
-
 def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) -> Follow:
     """All that one way says; then who paid with his last health is weighed (TG-30), and goals are looked at
     (TG-35): not if nothing but goods and tracks has changed, and no goal counts them."""
@@ -109,9 +103,8 @@ def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) 
     if not t.quests or not (way.stirs or counts_goods(t.options["pack"])):
         return (done, paid) if paid else done
     if done or paid:
-        return done, paid, VERBS["goals"]()
-    reached: Follow = VERBS["goals"].now(t)
-    return reached
+        return done, paid, check_goals()
+    return check_goals.now(t)
 
 
 def _rest(t: Table, text: str, path: tuple[int, int], way: Way, context: Context, done: Follow) -> Follow:
@@ -152,9 +145,6 @@ def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Con
         if len(there) > 1:
             return for_one(text, path, context.party, context.source, context.doer)
         return apply(t, now, context, there) if there else None
-    if now.scope == "share" and now.verb in SHAREABLE:
-        shared: Follow = VERBS["share"](t, now, context, members)
-        return shared
     return apply(t, now, context, targets(t, now, context, members))
 
 
@@ -173,15 +163,11 @@ def targets(t: Table, now: Act, context: Context, members: Seats) -> Seats:
         return t.living()
     if now.scope == "each":
         return present(t, members)
+    if now.scope == "share" and now.verb in SHAREABLE:
+        return members
     if context.doer != NOBODY:
         return (context.doer,) if t.is_alive(context.doer) else ()
     return members
-
-
-def apply(t: Table, now: Act, context: Context, seats: Seats) -> Follow:
-    """What a verb does for these seats."""
-    follow: Follow = VERBS[now.verb](t, now, context, seats)
-    return follow
 
 
 @book.rule
@@ -191,5 +177,37 @@ def for_one(
     """[Parties] For one member: they say who (TG-60)."""
     now, context = _found(text, path), Context(party, doer, source)
     there = present(t, context.members(t))
-    seat = yield Ask(decider(t, context), "choose.who", there, verb=now.verb)
+    seat = yield Ask(context.decider(t), "choose.who", there, verb=now.verb)
     return apply(t, now, Context(party, seat, source), (seat,))
+
+
+# -- goals of quests ---------------------------------------------------------------------------------------
+
+
+@book.rule
+def check_goals(t: Table) -> Follow:
+    """[Quests] Success comes as soon as the goal is reached (TG-35); in an encounter, when it is over."""
+    event = reached_goal(t)
+    if not event:
+        return None
+    t.once.append(f"goal/{event}")
+    t.tell("quest.done", event=event)
+    done = effects(t.content.events[event].success, t.living(), NOBODY, f"event/{event}")
+    return done, check_goals()
+
+
+def reached_goal(t: Table) -> str:
+    """A quest whose goal has just been reached; "" if there is none."""
+    if t.quests and not t.enc:
+        everybody = _everybody(t.seats)
+        for event in t.quests:
+            goal = read_conds(t.content.events[event].goal)
+            if goal and holds_all(t, goal, everybody) and f"goal/{event}" not in t.once:
+                return event
+    return ""
+
+
+@cache
+def _everybody(seats: int) -> Context:
+    """All heroes who live."""
+    return Context(tuple(range(seats)), NOBODY, "")

@@ -27,3 +27,4 @@ BOOKS = (
     rounds.book,
     verbs.book,
 )
+ACTS = (verbs.ACTS,)

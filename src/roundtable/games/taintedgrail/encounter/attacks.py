@@ -8,6 +8,7 @@ from functools import cache
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from ..content.language import acts_of, read_effects
+from ..content.verbs import AVOIDS, marked
 from ..effects.conditions import Context
 from ..effects.in_force import modifier
 from ..effects.sources import Source
@@ -34,12 +35,9 @@ book = Rulebook()
 
 HORDE_DISCARDS = 2  # cards from the deck before each attack
 BLUNT = "blunt"
-SPARES = {"avoid": "dmg", BLUNT: "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid_aff": "aff"}
-CHARGES = ("charge", "charge_on")
-QUIET = {*SPARES, *CHARGES}  # verbs whose order does not matter
-DAMAGE = {"dmg", "sure_dmg"}
-LAYING = {"bolt", "free_magic", "ignore_level", "double", "turn"}  # verbs that only help to lay cards …
-PRICE = {"pay"}  # … whatever that takes
+CHARGES, DAMAGE, ATTACK, IDLE = map(marked, ("charges", "damage", "attack", "idle"))
+QUIET = CHARGES.union(AVOIDS)  # verbs whose order does not matter
+EASE = marked("laying") | {"pay"}  # verbs that only help to lay cards, whatever that takes
 DONE = ("done",)
 
 
@@ -153,7 +151,7 @@ def brace(t: Table, seat: int, text: str) -> Follow:
     context = Context(t.inside, seat, f"enc/{t.enc}")
     for source in on_hand(t, seat, "attack"):
         verbs = verbs_of(source.ability.effects)
-        avoids = verbs <= SPARES.keys() and spares(t, verbs, text, context)
+        avoids = verbs <= AVOIDS.keys() and spares(t, verbs, text, context)
         if avoids and _is_forced(source) and not is_spent(t, seat, source) and works(t, seat, source):
             return use_source(seat, as_option(t, source)), brace(seat, text)
     return None
@@ -196,8 +194,8 @@ def defences(t: Table, seat: int) -> list[Source]:
 
 def helps(t: Table, seat: int, source: Source) -> bool:
     """Whether an ability that only changes the attack has something to change."""
-    verbs = verbs_of(source.ability.effects) - {"discard_self", "nothing"}
-    if not verbs or not verbs <= {*SPARES, "cancel", "band"}:
+    verbs = verbs_of(source.ability.effects) - {"discard_self"} - IDLE
+    if not verbs or not verbs <= ATTACK:
         return True
     if t.guard.get("cancel"):
         return False
@@ -207,7 +205,7 @@ def helps(t: Table, seat: int, source: Source) -> bool:
     bands = t.encounter().bands if "band" in verbs else ()
     if len(bands) > 1 and any([bites(t, band.effects, (), context) for band in bands]):
         return True
-    return spares(t, verbs & {*SPARES}, text, context)
+    return spares(t, verbs & AVOIDS.keys(), text, context)
 
 
 def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
@@ -216,7 +214,7 @@ def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
         [
             _left_for(t, verb, text, context) > 0
             for verb in verbs
-            if not (SPARES[verb] == "dmg" and "treachery" in t.encounter().traits)
+            if not (AVOIDS[verb] == "dmg" and "treachery" in t.encounter().traits)
         ]
     )
 
@@ -224,8 +222,8 @@ def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
 def _left_for(t: Table, verb: str, text: str, context: Context) -> int:
     """How much such an ability finds that is not avoided already. Who blunts a blow leaves 1 damage of it,
     which something else may avoid."""
-    due = threat(t, text, SPARES[verb], context)
-    if SPARES[verb] != "dmg":
+    due = threat(t, text, AVOIDS[verb], context)
+    if AVOIDS[verb] != "dmg":
         return due - t.guard.get(verb, 0)
     blunt = threat(t, text, BEYOND_ONE, context)
     blunted = min(blunt, t.guard.get(BLUNT, 0))
@@ -248,7 +246,7 @@ def answer(t: Table, seat: int) -> Flow:
     forced = [source for source in due if _is_forced(source)]
     if forced:
         return use_source(seat, as_option(t, forced[0])), answer(seat)
-    late = [source for source in usable_now(t, seat) if verbs_of(source.ability.effects) - PRICE - LAYING]
+    late = [source for source in usable_now(t, seat) if verbs_of(source.ability.effects) - EASE]
     if not due and not late:
         return None
     options = dict.fromkeys([as_option(t, source) for source in (*due, *late)])

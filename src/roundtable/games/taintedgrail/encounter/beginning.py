@@ -50,9 +50,9 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 from ..content.language import COLOURS, read_cost
 from ..effects.conditions import Context, met
 from ..effects.costs import LENT, held
-from ..effects.gains import check_goals
 from ..effects.in_force import modifier
 from ..effects.paying import pay_one
+from ..effects.steps import check_goals
 from ..table import Seats, Table
 from .abilities import call
 from .decks import put_under, search

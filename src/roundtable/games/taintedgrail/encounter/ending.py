@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, back_to
 
-from ..content.language import RESOURCES, SCOPED, SCOPES, TRACKS, acts_of
+from ..content.language import SCOPES, acts_of
+from ..content.verbs import VERBS, marked
 from ..effects.conditions import fitting
 from ..effects.dying import weigh
 from ..effects.in_force import first_of, triggered, use_up
@@ -19,7 +20,7 @@ from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, WON, activation_over, com
 book = Rulebook()
 
 STAGE = "stage"  # a stage of a talk is won, and another follows
-PERSONAL = {*SCOPED, "lose", "pay", "nothing", "sure_dmg"}  # verbs that concern a member, not the story
+PERSONAL = marked("personal")
 
 
 # -- is it decided? ----------------------------------------------------------------------------------------
@@ -139,9 +140,9 @@ def _shared(part: str) -> str:
 
 def _scoped(act: str) -> str:
     verb = act.split()[0]
-    if verb in SCOPES or verb not in SCOPED:
+    if verb in SCOPES or VERBS[verb].scope != "must":
         return act
-    return f"share {act}" if verb in (*RESOURCES, *TRACKS) else f"one {act}"
+    return f"share {act}" if verb in marked("goods") else f"one {act}"
 
 
 @book.rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundtable.kernel import Ask, Flow, Rulebook, without
 
 from ..content.language import Ability, acts_of
+from ..content.verbs import AVOIDS, marked
 from ..table import Table
 from .abilities import verbs_of
 
@@ -14,7 +15,7 @@ TIMINGS = set(
     "attack joined encounter_start encounter_end activation round_end won lost opportunity gain_terror "
     "damaged".split()
 )
-HARMLESS = set("avoid blunt avoid_pool avoid_terror avoid_aff nothing".split())
+HARMLESS = marked("idle").union(AVOIDS)
 FIGURES = set(
     "start_hand hand_limit round_draw max_cards terror_gain health_loss no_escape talk_harder".split()
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ..content.language import RESOURCES, TRACKS, Act
+from ..content.language import RESOURCES, Act
+from ..content.verbs import marked
 from ..effects.conditions import Context, amount, fitting, holds_all
 from ..effects.costs import can_pay_all
 from ..effects.plan import plan
 from ..table import Table
 
-NUMBERS = {*RESOURCES, *TRACKS}
-IDLE = ("nothing", "enables")
+GOODS, DAMAGE, IDLE = marked("goods"), marked("damage"), marked("idle")
 BEYOND_ONE = "beyond one"  # instead of a verb: of every blow the damage but 1
 
 
@@ -79,9 +79,9 @@ def _changes(t: Table, seat: int, act: Act, context: Context) -> bool:
         return bool(t.sequence)
     if verb == "terror" and not room_for_terror(t, seat) and amount(t, act.args[0], context) > 0:
         return False
-    if verb in NUMBERS:
+    if verb in GOODS:
         return _moves(amount(t, act.args[0], context), _having(t, seat, verb))
-    if verb in ("dmg", "sure_dmg"):
+    if verb in DAMAGE:
         return amount(t, act.args[0], context) > 0
     if verb in ("discard", "discard_deck"):
         return bool(cards if verb == "discard" else t.draw[seat]) and amount(t, act.args[0], context) > 0

@@ -5,11 +5,13 @@ from __future__ import annotations
 from roundtable.kernel import Follow, Rulebook
 
 from ..content.language import Act
+from ..content.verbs import marked
 from ..effects.avoided import OPPORTUNITY, his_own, left_of_blow
 from ..effects.conditions import Context, amount, place_of
+from ..effects.gains import draw_item
 from ..effects.losing import lose_item, lose_secret, take_off
-from ..effects.steps import VERBS
 from ..effects.tracks import change, fire
+from ..effects.verbs import Acts
 from ..table import NOBODY, Seats, Table
 from .abilities import charge_card
 from .hand_and_pool import (
@@ -93,8 +95,7 @@ def affinity(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 def draw_cards(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Drawing] Cards in an encounter; items anywhere."""
     if act.args[0] == "item":
-        found: Follow = VERBS["draw item"](t, act, context, seats)
-        return found
+        return draw_item(t, act, context, seats)
     number = amount(t, act.args[0], context)
     return tuple([draw_up(seat, number) for seat in seats])
 
@@ -197,24 +198,22 @@ def leave_it(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return None if is_over(t) else tuple([depart(seat) for seat in seats])
 
 
-VERBS.update(
-    {
-        "dmg": damage,
-        "sure_dmg": damage,
-        "pool": pool,
-        "aff": affinity,
-        "draw": draw_cards,
-        "discard": discard_cards,
-        "discard_deck": discard_deck,
-        "discard_last": discard_last,
-        "discard_self": discard_self,
-        "take_back": take_back,
-        "retrieve": retrieve,
-        "charge": charge,
-        "charge_on": charge_on,
-        "flee": flee,
-        "leave": leave_it,
-    }
-)
-VERBS.update(dict.fromkeys("bolt free_magic ignore_level double turn win_stage".split(), favour))
-VERBS.update(dict.fromkeys("avoid blunt avoid_pool avoid_terror avoid_aff cancel band".split(), avoid))
+ACTS: Acts = {
+    "dmg": damage,
+    "sure_dmg": damage,
+    "pool": pool,
+    "aff": affinity,
+    "draw": draw_cards,
+    "discard": discard_cards,
+    "discard_deck": discard_deck,
+    "discard_last": discard_last,
+    "discard_self": discard_self,
+    "take_back": take_back,
+    "retrieve": retrieve,
+    "charge": charge,
+    "charge_on": charge_on,
+    "flee": flee,
+    "leave": leave_it,
+    **dict.fromkeys(marked("favour"), favour),
+    **dict.fromkeys(marked("attack"), avoid),
+}

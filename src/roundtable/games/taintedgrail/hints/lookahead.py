@@ -9,21 +9,19 @@ from __future__ import annotations
 from typing import Self
 
 from ..content.language import RESOURCES, TRACKS, Act, read_effects
+from ..content.verbs import marked
 from ..effects.avoided import left_of_blow, spared
 from ..effects.conditions import GRAIL, SKULL, Context, amount, holds_all
 from ..effects.costs import can_pay_all
 from ..effects.plan import to_be_paid
-from ..effects.steps import VERBS
+from ..effects.verbs import apply
 from ..encounter.abilities import charge_card
 from ..encounter.laying import dulled
 from ..table import Table, on_track
 from .worth import goods_worth, track_worth
 
 # Verbs that change nothing but the encounter itself, and that ask nothing: the rules themselves do them.
-PLAIN = set(
-    "charge charge_on bolt free_magic ignore_level double turn win_stage avoid blunt avoid_pool "
-    "avoid_terror avoid_aff cancel band".split()
-)
+PLAIN = marked("charges", "favour", "attack")
 DIAL = (SKULL, GRAIL)
 CARD, THING = 0.5, 1.2  # what a card is worth, and an item or a secret that is handed over
 DEATH = 9.0  # what it costs to fall
@@ -77,7 +75,7 @@ class Foresight:
     def _do(self, act: Act, context: Context) -> None:
         t, verb = self.t, act.verb
         if verb in PLAIN:
-            VERBS[verb](t, act, context, [self.seat])
+            apply(t, act, context, (self.seat,))
         elif verb == "pay":
             self._pay(act, context)
         elif verb in ("dmg", "sure_dmg"):

@@ -7,3 +7,4 @@ BOOKS = (
     exploring.book,
     reading.book,
 )
+ACTS = (dreams.ACTS, reading.ACTS)

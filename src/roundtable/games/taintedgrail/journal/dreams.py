@@ -7,7 +7,7 @@ from roundtable.kernel import Follow, Rulebook
 from ..content.language import Act
 from ..effects.conditions import Context
 from ..effects.in_force import modifier
-from ..effects.steps import VERBS
+from ..effects.verbs import Acts
 from ..table import Seats, Table
 from .reading import read
 
@@ -49,4 +49,4 @@ def reopen(t: Table) -> None:
     t.closed = False
 
 
-VERBS["dream"] = dream
+ACTS: Acts = {"dream": dream}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from ..content.language import read_effects
+from ..content.verbs import marked
 from ..content.verses import END, Choice
 from ..effects.conditions import GRAIL, SKULL, Context, holds_all, still_there
 from ..effects.in_force import modifiers
@@ -15,7 +16,7 @@ from .action_costs import EXPLORE, explore_cost, payable
 
 book = Rulebook()
 
-NOTES = ("task", "done", "nothing")  # verbs that change nothing on the table
+QUIET = marked("note", "idle")  # verbs that change nothing on the table
 
 
 @book.rule
@@ -59,7 +60,7 @@ def only_leaves(choice: Choice) -> bool:
 def stirs(t: Table, text: str, context: Context) -> bool:
     """Whether a line of effects would do more now than note a task; what a dial decides might."""
     for now in read_effects(text):
-        acts = [act for group in now.groups for act in group if act.verb not in NOTES]
+        acts = [act for group in now.groups for act in group if act.verb not in QUIET]
         conds = [cond for cond in now.conds if cond.test not in (SKULL, GRAIL)]
         if acts and holds_all(t, conds, context):
             return True

@@ -12,7 +12,8 @@ from ..effects.conditions import Context, flip, met
 from ..effects.dying import weigh
 from ..effects.paying import pay_act
 from ..effects.plan import bleeds
-from ..effects.steps import VERBS, carry_out, effects
+from ..effects.steps import carry_out, effects
+from ..effects.verbs import Acts
 from ..encounter.beginning import come
 from ..table import NOBODY, ROW, Seats, Table
 from .choices import doers, is_open, is_still_open, needs_doer, open_choices, price_of
@@ -266,4 +267,4 @@ def fight(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return come(t, act.args[0], context)
 
 
-VERBS.update({"goto": goto, "encounter": fight, "end": end})
+ACTS: Acts = {"goto": goto, "encounter": fight, "end": end}

@@ -6,11 +6,12 @@ happens.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from roundtable.kernel.scene import Words
 
+from ..content import verbs
 from ..content.language import (
     ATTRIBUTES,
     COLOURS,
@@ -28,17 +29,8 @@ from ..content.language import (
     read_needs,
 )
 
-CHANGED = {*TRACKS, *RESOURCES, "pool", "aff", "charge"}
-COUNTED = {"dmg", "sure_dmg", "blunt", "draw", "discard", "discard_deck", "retrieve"}
-AVOIDED = {"avoid": "dmg", "avoid_pool": "pool", "avoid_terror": "terror", "avoid_aff": "aff"}
-ROWED = {"ignore_level", "double"}
-ALONE = set(
-    "cancel band discard_last discard_self take_back bolt turn free_magic flee leave win_stage "
-    "nothing".split()
-)
 STATES = set("exhausted insane dying panic settlement alone fought talked travelled ate random".split())
-STORY = Words("eff-story")  # something that the story knows
-PUBLIC = {*TRACKS, *RESOURCES, "dmg", "encounter", "nothing"}  # what a choice tells beforehand
+STORY = Words(verbs.STORY)  # something that the story knows
 
 
 def effects(text: str) -> Words:
@@ -82,26 +74,26 @@ def scoped(act: Act) -> Words:
 
 
 def one_act(act: Act) -> Words:
-    verb, args = act.verb, act.args
-    if verb == "draw" and args[0] == "item":
-        return Words("eff-item", {"kind": Words(f"keyword-{_keyword(args[1:])}")})
-    if verb in CHANGED:
-        return _change(verb, args[0])
-    if verb in COUNTED:
-        return _counted(f"eff-{verb.replace('_', '-')}", args[0])
-    if verb in AVOIDED:
-        return _avoided(AVOIDED[verb], args[0])
-    if verb in ROWED:
-        return Words(f"eff-{verb.replace('_', '-')}", {"row": args[0]})
-    if verb in ALONE:
-        return Words(f"eff-{verb.replace('_', '-')}")
-    if verb == "pay":
-        return cost(act)
-    if verb == "encounter" and args and args[0] in COLOURS:
-        return Words("eff-encounter", {"colour": args[0]})
-    if verb in ("item", "upgrade"):
-        return Words(f"eff-{'gift' if verb == 'item' else verb}")
-    return STORY
+    """What a verb says with the words that follow it."""
+    key = verbs.VERBS[act.verb].said
+    if key in SAID:
+        return SAID[key](act)
+    shape = verbs.VERBS[act.verb].words
+    if shape == "amount":
+        return _counted(key, act.args[0])
+    return Words(key, {"row": act.args[0]}) if shape == "row" else Words(key)
+
+
+def _drawn(act: Act) -> Words:
+    if act.args[0] == "item":
+        return Words("eff-item", {"kind": Words(f"keyword-{_keyword(act.args[1:])}")})
+    return _counted("eff-draw", act.args[0])
+
+
+def _met(act: Act) -> Words:
+    """An encounter is known by its colour alone."""
+    known = act.args and act.args[0] in COLOURS
+    return Words("eff-encounter", {"colour": act.args[0]}) if known else STORY
 
 
 def _keyword(args: Sequence[str]) -> str:
@@ -118,10 +110,10 @@ def figure(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _change(what: str, text: str) -> Words:
-    amount = read_amount(text)
+def _changed(act: Act) -> Words:
+    amount = read_amount(act.args[0])
     change: dict[str, Any] = {
-        "what": "charges" if what == "charge" else what,
+        "what": "charges" if act.verb == "charge" else act.verb,
         "change": signed(amount.factor),
     }
     if not amount.term:
@@ -136,7 +128,8 @@ def _counted(key: str, text: str) -> Words:
     return Words(f"{key}-per", {"term": term(amount.term, amount.about)})
 
 
-def _avoided(what: str, text: str) -> Words:
+def _avoided(act: Act) -> Words:
+    what, text = verbs.VERBS[act.verb].avoids, act.args[0]
     if text == "all":
         return Words("eff-avoid-all", {"what": what})
     amount = read_amount(text)
@@ -167,6 +160,17 @@ def cost(act: Act) -> Words:
     if what in ("secret", "card", "charge"):
         return Words(f"pay-{what}")
     return Words("pay", {"what": what, "count": int(rest[0])})
+
+
+# Keys whose words are not just a figure, a row of keys, or nothing more.
+SAID: dict[str, Callable[[Act], Words]] = {
+    verbs.CHANGE: _changed,
+    verbs.AVOID: _avoided,
+    verbs.STORY: lambda act: STORY,
+    "eff-draw": _drawn,
+    "eff-encounter": _met,
+    "pay": cost,
+}
 
 
 def amounts(costs: Iterable[tuple[str, int]]) -> list[Words]:
@@ -266,5 +270,5 @@ def promised(text: str) -> list[Words]:
     found = []
     for one in read_effects(text):
         for acts in one.groups if not one.conds else ():
-            found += [scoped(act) for act in acts if act.verb in PUBLIC]
+            found += [scoped(act) for act in acts if act.verb in verbs.marked("foretold")]
     return [said for said in found if said != STORY]

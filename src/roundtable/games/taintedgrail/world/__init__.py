@@ -8,3 +8,4 @@ BOOKS = (
     locations.book,
     menhirs.book,
 )
+ACTS = (events.ACTS, locations.ACTS)

@@ -6,9 +6,9 @@ from roundtable.kernel import Follow, Rulebook, without
 
 from ..content.language import Act
 from ..effects.conditions import FRESH, Context, amount, drawn_last, is_random
-from ..effects.gains import check_goals
-from ..effects.steps import VERBS, effects
+from ..effects.steps import check_goals, effects
 from ..effects.tracks import fire_all
+from ..effects.verbs import Acts
 from ..journal.reading import read_later
 from ..table import NOBODY, Seats, Table
 from .locations import DAY_OVER, before_day
@@ -198,4 +198,4 @@ def timer_ends(t: Table, name: str) -> Follow:
     return effects.now(t, t.content.timers[name], t.living(), NOBODY, f"timer/{name}")
 
 
-VERBS.update({"event": handle, "rule": change_rule})
+ACTS: Acts = {"event": handle, "rule": change_rule}

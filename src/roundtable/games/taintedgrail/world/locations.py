@@ -6,9 +6,9 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from ..content.language import Act
 from ..effects.conditions import Context, amount
-from ..effects.gains import check_goals
-from ..effects.steps import VERBS, decider, effects
+from ..effects.steps import check_goals, effects
 from ..effects.tracks import fire_all
+from ..effects.verbs import Acts
 from ..places import hidden_around, in_dark, nearest
 from ..table import Seats, Table
 from .guardians import arrive, is_expected, place_guardian, send_away
@@ -164,7 +164,7 @@ def ward(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
             t.wards[number] = max(0, min(8, t.wards[number] + value))
             t.tell("ward.turned", place=number, count=t.wards[number])
         return None
-    return make_room(decider(t, context), number), lit_by_story(number, value)
+    return make_room(context.decider(t), number), lit_by_story(number, value)
 
 
 @book.rule
@@ -258,19 +258,17 @@ def pass_day(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     return None
 
 
-VERBS.update(
-    {
-        "reveal": reveal,
-        "replace": replace,
-        "remove": remove,
-        "move": move,
-        "ward": ward,
-        "token": token,
-        "time": token,
-        "dial": dial,
-        "timer": timer,
-        "undial": undial,
-        "guardian": guardian,
-        "pass": pass_day,
-    }
-)
+ACTS: Acts = {
+    "reveal": reveal,
+    "replace": replace,
+    "remove": remove,
+    "move": move,
+    "ward": ward,
+    "token": token,
+    "time": token,
+    "dial": dial,
+    "timer": timer,
+    "undial": undial,
+    "guardian": guardian,
+    "pass": pass_day,
+}

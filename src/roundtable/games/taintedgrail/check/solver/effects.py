@@ -19,14 +19,12 @@ from ...content.language import (
     read_effects,
 )
 from ...content.records import Pack
+from ...content.verbs import marked
 from ...content.verses import END
 from .facts import Way
 from .known import Known, acts
 
-TELLING = set(
-    "item draw lose secret status unstatus dial timer undial token time event encounter guardian reveal "
-    "replace remove ward move goto end dream mercy chapter pay".split()
-)  # verbs that can change what is known
+TELLING = marked("known")
 
 
 class At(NamedTuple):
