@@ -9,7 +9,6 @@ import pytest
 
 from roundtable.games.taintedgrail.check import check
 from roundtable.games.taintedgrail.check.fields import FIELDS
-from roundtable.games.taintedgrail.check.grammar import TRAITS
 from roundtable.games.taintedgrail.content.language import KEYWORDS, LIMITS, RULE_KEYS, TESTS, TIMINGS
 from tests.games.taintedgrail.helpers.check import BOOK, YARD, changed, line_of, said
 
@@ -92,7 +91,7 @@ DOCS = Path(__file__).parents[4] / "docs"
 def test_the_reference_has_every_word_of_the_language():
     text = (DOCS / "pack-format.md").read_text("utf-8")
     words = set(re.findall(r"[a-z_]+", text))
-    assert {*TESTS, *TIMINGS, *RULE_KEYS, *LIMITS, *KEYWORDS, *TRAITS} <= words
+    assert {*TESTS, *TIMINGS, *RULE_KEYS, *LIMITS, *KEYWORDS} <= words
     assert {name for kind in FIELDS.values() for name in kind} <= words
 
 

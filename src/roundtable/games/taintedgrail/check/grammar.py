@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..content.language import ATTRIBUTES, COLOURS, KINDS, RESOURCES, TRACKS
 
 ROWS = "ACPEUSMF"
-TRAITS = "sluggish guardian robber ambush fury defence horde treachery opportunist charge agile crush".split()
 
 # What a test is about, and whether it is compared with a number.
 _ALONE = (

@@ -7,7 +7,7 @@ from collections import Counter
 
 from ..content.language import KINDS, SCOPES, PackError, read_left, read_right
 from ..content.records import Pack
-from .grammar import TRAITS
+from ..content.traits import TRAITS
 from .sources import Entry, Findings, Place, Sources
 from .words import Words
 

@@ -28,8 +28,9 @@ from ..content.language import (
     read_effects,
     read_needs,
 )
+from ..content.traits import GUARDIAN, TRAITS
 from ..content.verbs import VERBS, Verb, marked
-from .grammar import CONDS, ROWS, TRAITS
+from .grammar import CONDS, ROWS
 from .sources import Findings, Place, Sources
 
 T = TypeVar("T")
@@ -215,7 +216,7 @@ class Words:
     def _guardian(self, id_: str) -> bool:
         table = self._table("encounter", id_)
         traits = table.get("traits", [])
-        return bool(table.get("guardian")) or (isinstance(traits, list) and "guardian" in traits)
+        return bool(table.get("guardian")) or (isinstance(traits, list) and GUARDIAN.name in traits)
 
     def _part(self, word: str) -> bool:
         name, slash, part = word.partition("/")

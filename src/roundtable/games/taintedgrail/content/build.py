@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from .language import ATTRIBUTES, Ability, read_ability, read_cost, read_left, read_right
+from .language import ATTRIBUTES, Ability, PackError, read_ability, read_cost, read_left, read_right
 from .records import (
     Band,
     Card,
@@ -25,6 +25,7 @@ from .records import (
     Status,
     Ward,
 )
+from .traits import GUARDIAN, TRAITS
 
 
 def _abilities(lines: Iterable[str]) -> tuple[Ability, ...]:
@@ -94,6 +95,12 @@ def _band(text: str) -> Band:
     return Band(int(low), int(high or low), effects)
 
 
+def _known_trait(name: str) -> str:
+    if name not in TRAITS:
+        raise PackError(f"there is no trait {name!r}")
+    return name
+
+
 def _encounter(id_: str, t: dict[str, Any]) -> Encounter:
     kind = t["kind"]
     stages = tuple(
@@ -107,7 +114,7 @@ def _encounter(id_: str, t: dict[str, Any]) -> Encounter:
         kind=kind,
         value=t.get("value", 0),
         right=read_right(t.get("right", ""), kind),
-        traits=tuple(t.get("traits", ())),
+        traits=tuple(_known_trait(name) for name in t.get("traits", ())),
         bands=tuple(_band(text) for text in t.get("attacks", ())),
         opportunity=t.get("opportunity", ""),
         loot=t.get("loot", ""),
@@ -119,7 +126,7 @@ def _encounter(id_: str, t: dict[str, Any]) -> Encounter:
         stages=stages,
         first=t.get("first", False),
         story=t.get("story", False),
-        guardian=t.get("guardian", False) or "guardian" in t.get("traits", ()),
+        guardian=t.get("guardian", False) or GUARDIAN.name in t.get("traits", ()),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .language import Ability, Left, Right
+from .traits import Trait
 from .verses import Verse
 
 Costs = tuple[tuple[str, int], ...]
@@ -89,6 +90,13 @@ class Encounter:
     first: bool
     story: bool
     guardian: bool
+
+    def has(self, trait: Trait) -> bool:
+        return trait.name in self.traits
+
+    def figure(self, trait: Trait) -> int:
+        """The figure of a trait; 0 for an enemy without it."""
+        return trait.figure if trait.name in self.traits else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from functools import cache
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
+from ..content import traits
 from ..content.language import acts_of, read_effects
 from ..content.verbs import AVOIDS, marked
 from ..effects.conditions import Context
@@ -33,7 +34,6 @@ from .threats import BEYOND_ONE, bites, threat
 
 book = Rulebook()
 
-HORDE_DISCARDS = 2  # cards from the deck before each attack
 BLUNT = "blunt"
 CHARGES, DAMAGE, ATTACK, IDLE = map(marked, ("charges", "damage", "attack", "idle"))
 QUIET = CHARGES.union(AVOIDS)  # verbs whose order does not matter
@@ -50,10 +50,8 @@ def enemy_step(t: Table, seat: int, number: int) -> Follow:
     [Fury] The whole step is done twice, the second time with the pool as it is then (TG-16)."""
     t.guard, t.hurt = {"attack": number}, 0
     t.spent = [mark for mark in t.spent if not mark.endswith(STEP)]
-    traits = t.encounter().traits
-    if "horde" in traits:
-        throw_top(t, seat, HORDE_DISCARDS)
-    again = enemy_step(seat, number + 1) if "fury" in traits and number == 1 else None
+    throw_top(t, seat, t.encounter().figure(traits.HORDE))
+    again = enemy_step(seat, number + 1) if number < t.encounter().figure(traits.FURY) else None
     return defend(seat), strike(seat), answer(seat), check(), again
 
 
@@ -91,7 +89,7 @@ def strike(t: Table, seat: int) -> Follow:
 def hits_through(t: Table) -> bool:
     """[Treachery] Damage comes even of a cancelled attack; by another reading it only cannot be avoided
     (TG-38)."""
-    return "treachery" in t.encounter().traits and not t.options["cancel_treachery"]
+    return t.encounter().has(traits.TREACHERY) and not t.options["cancel_treachery"]
 
 
 def only_damage(text: str) -> str:
@@ -214,7 +212,7 @@ def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
         [
             _left_for(t, verb, text, context) > 0
             for verb in verbs
-            if not (AVOIDS[verb] == "dmg" and "treachery" in t.encounter().traits)
+            if not (AVOIDS[verb] == "dmg" and t.encounter().has(traits.TREACHERY))
         ]
     )
 

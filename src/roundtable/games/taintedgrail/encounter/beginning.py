@@ -47,6 +47,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
+from ..content import traits
 from ..content.language import COLOURS, read_cost
 from ..effects.conditions import Context, met
 from ..effects.costs import LENT, held
@@ -248,7 +249,7 @@ def open_encounter(t: Table) -> None:
 def opening_hand(t: Table, seat: int) -> Follow:
     """[The beginning of a fight] 3 cards, or 2 if four take part (TG-23). [Sluggish] One more."""
     number = SMALL_HAND if len(t.party) == LARGE_PARTY else HAND
-    number += ("sluggish" in t.encounter().traits) + modifier(t, seat, "start_hand")
+    number += t.encounter().figure(traits.SLUGGISH) + modifier(t, seat, "start_hand")
     return draw_up(seat, number)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook, back_to
 
+from ..content import traits
 from ..content.language import SCOPES, acts_of
 from ..content.verbs import VERBS, marked
 from ..effects.conditions import fitting
@@ -174,7 +175,7 @@ def end_ability(t: Table, seat: int, name: str, at: int, timing: str, there: Sea
 def crush(t: Table) -> None:
     """[Crush] At the end all members discard the weapons that they used, but no secrets; also those who
     escaped or fell (TG-87)."""
-    if "crush" not in t.encounter().traits:
+    if not t.encounter().has(traits.CRUSH):
         return
     for seat in t.party:
         used = [thing for thing in t.gear[seat] if thing in t.content.items and thing in t.items[seat]]

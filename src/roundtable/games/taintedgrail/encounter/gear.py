@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Rulebook, without
 
+from ..content import traits
 from ..content.language import Ability, acts_of
 from ..content.verbs import AVOIDS, marked
 from ..table import Table
@@ -57,7 +58,7 @@ def keyword(t: Table, thing: str) -> str:
 def matters(t: Table, thing: str) -> bool:
     """Whether it makes a difference here to have it in use."""
     enc, known = t.encounter(), t.content.items.get(thing) or t.content.secrets[thing]
-    if "crush" in enc.traits and thing in t.content.items and known.keyword == "weapon":
+    if enc.has(traits.CRUSH) and thing in t.content.items and known.keyword == "weapon":
         return True
     return any([_fits(ability, (enc.deck, enc.kind)) for ability in known.abilities])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
+from ..content import traits
 from ..effects.in_force import modifier
 from ..effects.paying import add
 from ..keys import before, join
@@ -17,8 +18,6 @@ from .leaving import ACTIVATION, carry_on, cover
 
 book = Rulebook()
 
-AGILE = 2  # cards that one may lay in an activation
-CAUTIOUS = 2  # cards without which an opportunist attacks
 BOLT, FREE, DEFENCE = "bolt", "free_magic", "defence"  # in `favours`
 PLACED = 2  # … of the defence, when the keys of the first card are done: now its ability
 LAID = "#laid" + ACTIVATION  # end of the mark in `spent` that goes with the card just laid
@@ -35,7 +34,8 @@ def is_forced(t: Table, seat: int) -> bool:
 
 def most_cards(t: Table, seat: int) -> int | None:
     """[Agile] At most 2 cards in an activation."""
-    return AGILE + modifier(t, seat, "max_cards") if "agile" in t.encounter().traits else None
+    most = t.encounter().figure(traits.AGILE)
+    return most + modifier(t, seat, "max_cards") if most else None
 
 
 def has_magic_key(t: Table, card: str) -> bool:
@@ -156,7 +156,7 @@ def lay(t: Table, seat: int, card: str, pay: bool, payer: int) -> Follow:
         add(t, payer, "magic", -1)
     for favour in [name for name in t.favours if name == BOLT or name.startswith("double_")]:
         del t.favours[favour]
-    if t.plays == 1 and "defence" in t.encounter().traits:
+    if t.plays == 1 and t.encounter().has(traits.DEFENCE):
         t.favours[DEFENCE] = 1
     keys: list[Frame] = []
     for row in joined.rows:
@@ -194,7 +194,7 @@ def dulled(t: Table, number: int) -> int:
     together (TG-18)."""
     if number > 0 and t.favours.get(DEFENCE):
         t.favours[DEFENCE] = 0
-        return number - 1
+        return number - traits.DEFENCE.figure
     return number
 
 
@@ -247,4 +247,4 @@ def end_of_cards(t: Table, seat: int) -> Follow:
         return None
     if not t.plays:
         return opportunity(seat), draw_up(seat, 1)
-    return opportunity(seat) if "opportunist" in t.encounter().traits and t.plays < CAUTIOUS else None
+    return opportunity(seat) if t.plays < t.encounter().figure(traits.OPPORTUNIST) else None

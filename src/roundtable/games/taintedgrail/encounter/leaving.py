@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Follow, Rulebook, back_to, without
 
+from ..content import traits
 from ..effects.losing import lose_item
 from ..effects.paying import add
 from ..table import NOBODY, OVER, Table
@@ -14,7 +15,6 @@ WIN, ELSE = "win", "else"  # what an encounter comes to
 FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as it is being wound up
 WON = "win_stage"  # in `favours`: the present stage of a talk is won
 STEP, ACTIVATION = "/step", "/activation"  # end of marks in `spent` that last so long
-ROBBED = 1  # health (or energy) of all members up to which a robber takes everything
 
 
 # -- two places to go back to ------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def carry_on(t: Table) -> Follow:
         return None
     if not t.inside:
         return back_to(encounter_over)
-    if "robber" in t.encounter().traits and all_weak(t):
+    if t.encounter().has(traits.ROBBER) and all_weak(t):
         return rob(t)
     return back_to(activation_over) if t.active != NOBODY and t.active not in t.inside else None
 
@@ -115,7 +115,7 @@ def carry_on(t: Table) -> Follow:
 def all_weak(t: Table) -> bool:
     """[Robber] Its lost symbol is read as health, by some as energy (TG-49)."""
     strength = t.energy if t.options["robber"] == "energy" else t.health
-    return all([strength[seat] <= ROBBED for seat in t.inside])
+    return all([strength[seat] <= traits.ROBBER.figure for seat in t.inside])
 
 
 def rob(t: Table) -> Follow:

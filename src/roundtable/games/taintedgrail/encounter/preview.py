@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..content import traits
 from ..content.language import read_effects
 from ..effects.conditions import GRAIL, SKULL, Context, amount, holds_all
 from ..keys import join
@@ -35,7 +36,7 @@ def preview(t: Table, seat: int, card: str, pay: bool) -> Preview:
     counted as far as neither a choice nor a dial decides."""
     joined, after = join(t, seat, card, pay), t.copy()
     after.plays += 1
-    if after.plays == 1 and "defence" in t.encounter().traits:
+    if after.plays == 1 and t.encounter().has(traits.DEFENCE):
         after.favours["defence"] = 1
     draws, drops = 0, []
     for row, symbol, times in joined.bonuses:

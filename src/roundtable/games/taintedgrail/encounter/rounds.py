@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
+from ..content import traits
 from ..effects.in_force import modifier
 from ..table import Table
 from .abilities import call, fire_cards
@@ -16,7 +17,6 @@ from .verbs import hurt
 book = Rulebook()
 
 HAND = 3  # cards at the start, and the most at the end of a round
-CHARGE_DAMAGE = 2
 
 
 # -- an activation -----------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def next_active(t: Table) -> Flow:
 def ambush(t: Table, seat: int) -> Flow:
     """[Ambush] The first hero to be active in the fight discards all cards of his hand but 1."""
     choices = tuple(dict.fromkeys(t.hands[seat]))
-    if "ambush" not in t.encounter().traits or len(t.hands[seat]) < 2:
+    if not t.encounter().has(traits.AMBUSH) or len(t.hands[seat]) < 2:
         return None
     kept = choices[0] if len(choices) == 1 else (yield Ask(seat, "fight.keep", choices))
     rest = list(t.hands[seat])
@@ -62,10 +62,11 @@ def ambush(t: Table, seat: int) -> Flow:
 @book.rule
 def charge_at(t: Table, seat: int) -> Follow:
     """[Charge] The first hero to be active in the fight takes 2 damage."""
-    if "charge" not in t.encounter().traits:
+    damage = t.encounter().figure(traits.CHARGE)
+    if not damage:
         return None
     t.tell("fight.charged", seat=seat)
-    return hurt(seat, CHARGE_DAMAGE, False)
+    return hurt(seat, damage, False)
 
 
 @book.rule
@@ -122,7 +123,7 @@ def keep_hand(t: Table, seat: int) -> Follow:
 def draw_for_round(t: Table, seat: int) -> Follow:
     """[III. The end of the round] One card each, but none in panic; [Sluggish] one more, also in panic
     (TG-78). Who cannot draw escapes, though he is not active (TG-6)."""
-    number = int(not t.panics(seat)) + ("sluggish" in t.encounter().traits)
+    number = int(not t.panics(seat)) + t.encounter().figure(traits.SLUGGISH)
     return draw_up(seat, number + modifier(t, seat, "round_draw"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundtable.kernel import Follow, Rulebook
 
+from ..content import traits
 from ..content.language import Act
 from ..content.verbs import marked
 from ..effects.avoided import OPPORTUNITY, his_own, left_of_blow
@@ -50,7 +51,7 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
     fighting = bool(t.enc) and seat == t.active
     if number <= 0:
         return None
-    treachery = fighting and "treachery" in t.encounter().traits and "attack" in t.guard
+    treachery = fighting and t.encounter().has(traits.TREACHERY) and "attack" in t.guard
     if not sure and not treachery:
         left = left_of_blow(t, seat, number)
         if left < number:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..content import traits
 from ..encounter.abilities import card_abilities
 from ..encounter.ending import later_stages
-from ..encounter.laying import CAUTIOUS, possibilities
+from ..encounter.laying import possibilities
 from ..keys import join
 from ..seen import Outlook
 from ..table import Table
@@ -78,7 +79,7 @@ def is_won(t: Table) -> bool:
 def ended(thought: Thought) -> float:
     """How it stands when the activation ends here: the check, the attack, the check again."""
     t, combat = thought.t, thought.t.encounter().kind == "combat"
-    if combat and (not t.plays or ("opportunist" in t.encounter().traits and t.plays < CAUTIOUS)):
+    if combat and (not t.plays or t.plays < t.encounter().figure(traits.OPPORTUNIST)):
         thought.draws += not t.plays
         thought.enact(t.encounter().opportunity, f"enc/{t.enc}")
         if thought.fled:

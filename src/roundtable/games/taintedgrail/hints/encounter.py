@@ -7,6 +7,7 @@ from typing import Any
 
 from roundtable.kernel import Question
 
+from ..content import traits
 from ..content.language import ATTRIBUTE_OF, read_effects
 from ..effects.in_force import triggered
 from ..effects.sources import Source
@@ -127,7 +128,7 @@ def _throw(look: Outlook, question: Question, card: str) -> float:
 def _who(look: Outlook, question: Question, seat: int) -> float:
     """Who can do most now; who can bear it, where the first is in danger."""
     t = look.t.copy()
-    first = t.round == 1 and not t.activated and {"charge", "ambush"} & set(t.encounter().traits)
+    first = t.round == 1 and not t.activated and any(map(t.encounter().has, (traits.CHARGE, traits.AMBUSH)))
     t.active, t.plays, t.activated = seat, 0, [*t.activated, seat]
     return Tactics(look, seat).best(Thought(t, seat), 2) + (t.health[seat] if first else 0)
 

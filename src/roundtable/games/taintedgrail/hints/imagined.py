@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
+from ..content import traits
 from ..content.language import acts_of
 from ..effects.in_force import triggered, use_up
 from ..effects.sources import Source
@@ -29,7 +30,7 @@ class Thought(Foresight):
             self._pay_magic()
         for favour in [name for name in t.favours if name == "bolt" or name.startswith("double_")]:
             del t.favours[favour]
-        if t.plays == 1 and "defence" in t.encounter().traits:
+        if t.plays == 1 and t.encounter().has(traits.DEFENCE):
             t.favours[DEFENCE] = 1
         for row in joined.rows:
             for at, symbol, times in joined.bonuses:
@@ -108,7 +109,7 @@ class Thought(Foresight):
     def struck(self) -> Self:
         """The attack or reaction that comes now, with what can be done against it; with fury two of them."""
         t = self.t
-        for number in range(1, 2 + ("fury" in t.encounter().traits)):
+        for number in range(1, 1 + max(1, t.encounter().figure(traits.FURY))):
             if not t.health[self.seat]:
                 break
             t.guard, t.hurt = {"attack": number}, 0
@@ -123,7 +124,7 @@ class Thought(Foresight):
         t, seat = self.t, self.seat
         text = coming(t, seat)
         if t.guard.get("cancel"):
-            text = only_damage(text) if "treachery" in t.encounter().traits else ""
+            text = only_damage(text) if t.encounter().has(traits.TREACHERY) else ""
         self.enact(text, f"enc/{t.enc}")
         for source in on_hand(t, seat, "attack") if t.hurt else ():
             if "dmg_taken" in source.ability.effects:

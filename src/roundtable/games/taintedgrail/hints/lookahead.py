@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from ..content import traits
 from ..content.language import RESOURCES, TRACKS, Act, read_effects
 from ..content.verbs import marked
 from ..effects.avoided import left_of_blow, spared
@@ -151,7 +152,7 @@ class Foresight:
 
     def _hurt(self, number: int, sure: bool) -> None:
         t = self.t
-        if not sure and not ("treachery" in t.encounter().traits and "attack" in t.guard):
+        if not sure and not (t.encounter().has(traits.TREACHERY) and "attack" in t.guard):
             number = left_of_blow(t, self.seat, number)
         t.hurt += number
         self.change("health", -number)

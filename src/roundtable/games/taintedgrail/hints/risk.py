@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..content import traits
 from ..content.language import ATTRIBUTE_OF, acts_of, read_amount
 from ..content.records import Encounter
 from ..table import Seats, Table
@@ -30,7 +31,7 @@ def _damage(enc: Encounter) -> float:
         for act in acts_of(band.effects):
             weight = {"dmg": 1.0, "sure_dmg": 1.4, "terror": 0.5}.get(act.verb, 0.0)
             total += weight * abs(read_amount(act.args[0]).factor) if weight else 0.0
-    times = 2 if "fury" in enc.traits else 1
+    times = max(1, enc.figure(traits.FURY))
     return times * total / max(1, len(enc.bands))
 
 

@@ -9,6 +9,7 @@ from roundtable.kernel.scene import FACTS, LIST, ROW, Fact, Group, Piece, Words,
 
 from ..content.language import read_conds, read_cost
 from ..content.records import Band, Encounter
+from ..content.traits import TRAITS
 from ..table import Table
 from . import cards as card_texts
 from . import effects, pieces, texts
@@ -75,7 +76,7 @@ def _card(t: Table, enc: Encounter) -> Piece:
 
 
 def _trait(name: str) -> Piece:
-    return Piece(name, icon=pieces.icon("trait"), text=Words(f"about-{name}"))
+    return Piece(name, icon=pieces.icon("trait"), text=Words(TRAITS[name].said))
 
 
 def _band(t: Table, band: Band) -> Piece:

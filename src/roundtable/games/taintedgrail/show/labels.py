@@ -7,11 +7,11 @@ from typing import Any
 
 from roundtable.kernel.scene import Words
 
+from ..content import traits
 from ..content.language import read_effects
 from ..content.load import pack
 from ..effects.in_force import modifiers
 from ..encounter.ending import STAGE, judge
-from ..encounter.laying import CAUTIOUS
 from ..encounter.leaving import FAILED, WIN
 from ..journal import action_costs
 from ..seen import Outlook
@@ -137,7 +137,7 @@ def _what_ends(t: Table) -> str:
     enc = t.encounter()
     if enc.kind == "combat" and not t.plays:
         return "-idle"
-    if enc.kind == "combat" and "opportunist" in enc.traits and t.plays < CAUTIOUS:
+    if enc.kind == "combat" and t.plays < enc.figure(traits.OPPORTUNIST):
         return ""
     return {WIN: "-won", STAGE: "-won", FAILED: "-lost"}.get(judge(t), "")
 
