@@ -1,46 +1,63 @@
-import { render, screen, waitFor, within } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadLanguage } from '../i18n';
-import { prefs } from '../device/prefs.svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
 import { remember, remembered } from '../device/tables';
-import { CATALOGUE, fakeServer } from '../testing/fake-server';
+import { fakeServer, PEEK, TABLE } from '../testing/fake-server';
+import { prepare } from '../testing/pages';
 import Lobby from './Lobby.svelte';
 
-const [plain] = CATALOGUE.games;
-const LESSONS = { name: 'tutorial', choices: [false, true], seats: [1] };
-const taught = { ...plain!, name: 'taintedgrail', least: 1, most: 4, variants: [LESSONS] };
+const user = prepare();
 
-beforeEach(async () => {
-  localStorage.clear();
-  prefs.name = 'Anna';
-  fakeServer({});
-  await loadLanguage('en');
+const MADE = {
+  'POST /api/tables': { table: 't1', host: 'secret' },
+  'POST /api/tables/t1/start': {},
+};
+
+it('starts a game against bots with one press', async () => {
+  const asked = fakeServer(MADE);
+  render(Lobby);
+  await user.click(await screen.findByRole('button', { name: 'Play with bots' }));
+  await waitFor(() => expect(location.pathname).toBe('/table/t1'));
+  expect(asked.map(({ what }) => what).slice(-2)).toEqual(['POST /api/tables', 'POST /api/tables/t1/start']);
+  expect(asked.at(-2)?.body).toMatchObject({
+    seats: [{ kind: 'local', name: 'Anna' }, { kind: 'bot' }, { kind: 'bot' }],
+  });
+  expect(remembered()).toMatchObject([{ id: 't1', game: 'kingarthur', link: 'secret' }]);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+it('leads back to tables, and forgets them when told to', async () => {
+  fakeServer({ 'GET /api/tables/t1': { ...PEEK, table: { ...TABLE, status: 'playing' } } });
+  remember('t1', 'kingarthur');
+  render(Lobby);
+  const card = within((await screen.findByText('being played')).closest('article')!);
+  expect(card.getByRole('link')).toHaveAttribute('href', '/table/t1');
+  expect(card.getByText(/Anna, Free seat 2, Caradoc \(bot\)/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Forget' }));
+  expect(remembered()).toEqual([]);
+  expect(screen.queryByText('being played')).toBeNull();
+});
 
-it('tells a newcomer what each game is, and teaches by one press the one that has lessons', async () => {
+it('says at which tables it is your turn, also when you come back to the page', async () => {
+  const playing = { ...PEEK, table: { ...TABLE, status: 'playing' } };
+  fakeServer({ 'GET /api/tables/t1': playing });
+  remember('t1', 'kingarthur');
+  render(Lobby);
+  await screen.findByText('being played');
+  expect(screen.queryByText('your turn')).toBeNull();
+  fakeServer({ 'GET /api/tables/t1': { ...playing, turn: true } });
+  await fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('your turn')).toBeVisible();
+});
+
+it('takes a saved match', async () => {
   const asked = fakeServer({
-    'GET /api/games': { ...CATALOGUE, games: [plain, taught] },
-    'POST /api/tables': { table: 't1', host: 'secret' },
-    'POST /api/tables/t1/start': {},
+    'POST /api/import': { table: 't1', host: 'secret' },
+    'GET /api/tables/t1': PEEK,
   });
   render(Lobby);
-  const card = async (title: string) =>
-    within((await screen.findByRole('heading', { name: title })).closest('li')!);
-  const arthur = await card('King Arthur: The Card Game');
-  expect(arthur.getByText(/adventures score/)).toBeVisible();
-  expect(arthur.queryByRole('button', { name: 'Learn by playing' })).toBeNull();
-  const grail = await card('Tainted Grail');
-  expect(grail.getByText(/keep its menhirs burning/)).toBeVisible();
-  await userEvent.click(grail.getByRole('button', { name: 'Learn by playing' }));
+  const file = new File(['{"format":"roundtable"}'], 'evening.json', { type: 'application/json' });
+  await user.upload(screen.getByLabelText('Choose a file'), file);
   await waitFor(() => expect(location.pathname).toBe('/table/t1'));
-  expect(asked.find(({ what }) => what === 'POST /api/tables')?.body).toMatchObject({
-    game: 'taintedgrail',
-    seats: [{ kind: 'local', name: 'Anna' }],
-    options: { tutorial: true },
-  });
+  expect(asked.find(({ what }) => what === 'POST /api/import')?.body).toEqual({ format: 'roundtable' });
 });
 
 it('puts a table back that was forgotten by mistake, with its link and in its place', async () => {
@@ -56,9 +73,9 @@ it('puts a table back that was forgotten by mistake, with its link and in its pl
   vi.useRealTimers();
   const before = remembered();
   render(Lobby);
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Forget' }))[1]!);
+  await user.click((await screen.findAllByRole('button', { name: 'Forget' }))[1]!);
   expect(remembered().map(({ id }) => id)).toEqual(['new', 'old']);
-  await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(remembered()).toEqual(before);
   expect(screen.getAllByRole('button', { name: 'Forget' })).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();

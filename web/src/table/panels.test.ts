@@ -1,116 +1,64 @@
-import { fireEvent, screen, within } from '@testing-library/svelte';
-import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { go } from '../device/router.svelte';
-import type { State } from '../wire/protocol';
-import { FakeLine, pay, which } from '../testing/fake-line';
-import { prepare, sit } from '../testing/table-page';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { atTable } from '../testing/at-table';
+import { FakeLine, locked, which } from '../testing/fake-line';
+import { onPage } from '../testing/on-page.svelte';
+import { Zoom } from './attention/zoom.svelte';
+import { Panels } from './panels.svelte';
+import type { Session } from './session/session.svelte';
 
-prepare();
-
-const { innerWidth } = window;
+let session: Session;
+let zoom: Zoom;
+let panels: Panels;
+let leave: () => void;
 
 beforeEach(() => {
-  go('/');
-  go('/table/t1');
+  session = atTable(which);
+  zoom = new Zoom();
+  panels = new Panels();
+  leave = onPage(() => panels.keepUp(session, zoom, () => session.state?.you.locked ?? false));
 });
-afterEach(() => void (window.innerWidth = innerWidth));
 
-function press(key: string, code: string): void {
-  void fireEvent.keyDown(document.body, { key, code });
+afterEach(() => leave());
+
+function push(state: typeof which): void {
+  FakeLine.last.push(state);
+  flushSync();
 }
 
-async function back(): Promise<void> {
-  history.back();
-  await tick();
+function look(): void {
+  zoom.open(session.table.zones.flatMap(({ groups }) => groups.flatMap(({ pieces }) => pieces))[0]!);
 }
 
-test.each([
-  ['л', 'KeyK'],
-  ['Л', 'KeyK'],
-  ['k', 'KeyK'],
-  ['k', 'KeyN'], // Latin letters in another order: what is typed counts
-])('the letter %s on %s explains the keys', async (key, code) => {
-  await sit(which);
-  press(key, code);
-  expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+test('a new moment closes what spoke of the last one, and leaves the rest', () => {
+  panels.dialog = 'choices';
+  look();
+  push({ ...which, version: 'next' });
+  expect([panels.dialog, zoom.shown]).toEqual([null, null]);
+  panels.dialog = 'menu';
+  push({ ...which, version: 'then' });
+  expect(panels.dialog).toBe('menu');
 });
 
-test('a Cyrillic letter takes a step back as the Latin one of its place does', async () => {
-  await sit(which, pay);
-  press('г', 'KeyU');
-  expect(FakeLine.last.command).toMatchObject({ type: 'undo', version: pay.version });
+test('a state in which nothing is new closes nothing', () => {
+  panels.dialog = 'choices';
+  look();
+  push({ ...which, to_move: [2] });
+  expect(panels.dialog).toBe('choices');
+  expect(zoom.shown).not.toBeNull();
 });
 
-test.each([
-  ['n', 'KeyK'],
-  ['х', 'BracketLeft'],
-])('the letter %s on %s means nothing', async (key, code) => {
-  await sit(which);
-  press(key, code);
-  await tick();
-  expect(screen.queryByRole('dialog')).toBeNull();
+test('the curtain closes everything', () => {
+  panels.dialog = 'menu';
+  push({ ...locked, version: which.version });
+  expect(panels.dialog).toBeNull();
 });
 
-test('Back closes a dialog and stays at the table', async () => {
-  const user = await sit(which);
-  await user.keyboard('k');
-  await screen.findByRole('dialog');
-  await back();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(location.pathname).toBe('/table/t1');
-  await back();
-  expect(location.pathname).toBe('/');
-});
-
-test('a dialog that opens another leaves one entry, which goes with it', async () => {
-  const user = await sit(which);
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
-  await user.click(screen.getByRole('button', { name: 'Preferences' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Preferences' });
-  expect(history.state).toEqual({ covers: 1 });
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(history.state).toBeNull());
-  expect(location.pathname).toBe('/table/t1');
-});
-
-test.each([
-  ['on a phone Back closes the chat', 360, '/table/t1'],
-  ['beside a wide table the chat is always there, and Back leaves', 1280, '/'],
-])('%s', async (_, width, place) => {
-  window.innerWidth = width;
-  const user = await sit(which);
-  await user.click(screen.getByRole('button', { name: 'Chat' }));
-  await tick();
-  await back();
-  expect(location.pathname).toBe(place);
-  expect(document.querySelector('aside.open') === null).toBe(width === 360);
-});
-
-test('on a phone Back ends a closer look', async () => {
-  window.innerWidth = 360;
-  const user = await sit(which);
-  document.querySelector<HTMLElement>('[data-piece].lit')!.focus();
-  await user.keyboard('z');
-  expect(screen.getByRole('tooltip')).toBeVisible();
-  await back();
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  expect(location.pathname).toBe('/table/t1');
-});
-
-test('who only looks on is told so, and who plays is not', async () => {
-  const you = { seats: [], seat: null };
-  const watched: State = { ...which, you, question: null, back: null };
-  await sit(watched);
-  expect(screen.getByText('You are watching')).toBeVisible();
-  FakeLine.last.push({ ...which, version: 'mine' });
-  await tick();
-  expect(screen.queryByText('You are watching')).toBeNull();
-});
-
-test.each(['k', 'menu'])('how to look at a card closely is told (%s)', async (where) => {
-  const user = await sit(which);
-  if (where === 'k') await user.keyboard('k');
-  else await user.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(await screen.findByText(/hold a finger on it, rest the mouse on it.* press Z/)).toBeVisible();
+test('the same button closes the panel that it has opened, the other one changes it', () => {
+  panels.show('chat');
+  expect([panels.open, panels.side]).toEqual([true, 'chat']);
+  panels.show('log');
+  expect([panels.open, panels.side]).toEqual([true, 'log']);
+  panels.show('log');
+  expect(panels.open).toBe(false);
 });

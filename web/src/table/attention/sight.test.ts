@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bestView, Hand, Opened } from './sight';
+import { bestView, Hand, Opened, unroll } from './sight';
 
 /** Spans of ten, each beginning at one of these. */
 const at = (...tops: number[]) => tops.map((top) => ({ top, bottom: top + 10 }));
@@ -91,4 +91,23 @@ describe('where the reader was led to read', () => {
   test('is nowhere without pages', () => {
     expect(() => new Opened().lead([])).not.toThrow();
   });
+});
+
+test('pages that are not all in sight are read from the first of them on', () => {
+  const box = document.createElement('div');
+  box.dataset.rolls = '';
+  const at = (node: HTMLElement, top: number, bottom: number) =>
+    (node.getBoundingClientRect = () => ({ top, bottom }) as DOMRect);
+  const pages = [1, 2].map(() => box.appendChild(document.createElement('article')));
+  at(box, 100, 400);
+  box.scrollTop = 50;
+  const scrolled = vi.spyOn(box, 'scrollTo').mockImplementation(() => undefined);
+  at(pages[0]!, 120, 200);
+  at(pages[1]!, 200, 380);
+  unroll(pages);
+  unroll([]);
+  expect(scrolled).not.toHaveBeenCalled();
+  at(pages[1]!, 200, 480);
+  unroll(pages);
+  expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 70 }));
 });

@@ -57,3 +57,18 @@ test('who reads the last page is told that there is a result, and led to it', as
   await user.click(show);
   expect(scrolled).toHaveBeenCalled();
 });
+
+test('the end tells who won and how to check it', async () => {
+  const ending = { winners: [1], scores: [3, 9, 4], reason: ['ending.adventures', {}] as Words };
+  const table = { ...which.table, status: 'over' as const, seed: 'abc' };
+  await sit({ ...which, ending, table, question: null, to_move: [] });
+  const panel = within(screen.getByRole('region', { name: /game is over/ }));
+  expect(panel.getByText('The winner: Ben')).toBeVisible();
+  expect(panel.getAllByRole('rowheader').map((row) => row.textContent.trim())).toEqual([
+    expect.stringContaining('Ben'),
+    expect.stringContaining('Caradoc'),
+    expect.stringContaining('Ann'),
+  ]);
+  expect(panel.getByText(/roundtable verify/)).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'To the lobby' })).toHaveAttribute('href', '/');
+});

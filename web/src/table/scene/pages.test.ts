@@ -2,10 +2,8 @@ import { screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { prefs } from '../../device/prefs.svelte';
 import type { Group, State, Words, Zone } from '../../wire/protocol';
-import { Opened, unroll } from '../attention/sight';
+import { Opened } from '../attention/sight';
 import { FakeLine, which } from '../../testing/fake-line';
-import { tongue } from './labels';
-import { rowsOf } from '../session/laid';
 import { prepare, sit } from '../../testing/table-page';
 
 prepare();
@@ -73,49 +71,7 @@ test('the only answer waits to be pressed while there is something new to be rea
   await vi.waitFor(() => expect(screen.getByText(/Only one answer/)).toBeVisible());
 });
 
-test('a text in one language only says which, also within a message', async () => {
-  const plain: Words = ['name-grail', { lang: 'en' }];
-  await sit(journal('now', page('line-1', true, plain)));
+test('a page in one language only says which', async () => {
+  await sit(journal('now', page('line-1', true, ['name-grail', { lang: 'en' }])));
   expect(screen.getByText('Holy Grail')).toHaveAttribute('lang', 'en');
-  expect(tongue(['option', { count: 1, choice: plain }])).toBe('en');
-  expect(tongue(['option', { parts: [1, 2] }])).toBeUndefined();
-});
-
-test('a zone that is folded shows nothing until somebody wants to look', async () => {
-  const groups = [{ pieces: [{ name: 'merlin' }] }];
-  const user = await sit({
-    ...which,
-    scene: [{ name: 'decks', title: TITLE, shape: 'row', groups, folded: true }],
-  });
-  expect(screen.queryByRole('img', { name: 'Merlin' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Adventures' }));
-  expect(screen.getByRole('img', { name: 'Merlin' })).toBeInTheDocument();
-});
-
-test('a map has as many rows as its longest column', () => {
-  const laid = (...counts: number[]) => ({
-    zone: { name: 'map', title: TITLE, shape: 'map', groups: [] },
-    groups: counts.map((count, at) => ({ key: `${at}`, group: {}, pieces: new Array(count) })),
-  });
-  expect(rowsOf(laid(2, 4, 1))).toBe(4);
-  expect(rowsOf(laid())).toBe(1);
-});
-
-test('pages that are not all in sight are read from the first of them on', () => {
-  const box = document.createElement('div');
-  box.dataset.rolls = '';
-  const at = (node: HTMLElement, top: number, bottom: number) =>
-    (node.getBoundingClientRect = () => ({ top, bottom }) as DOMRect);
-  const pages = [1, 2].map(() => box.appendChild(document.createElement('article')));
-  at(box, 100, 400);
-  box.scrollTop = 50;
-  const scrolled = vi.spyOn(box, 'scrollTo').mockImplementation(() => undefined);
-  at(pages[0]!, 120, 200);
-  at(pages[1]!, 200, 380);
-  unroll(pages);
-  unroll([]);
-  expect(scrolled).not.toHaveBeenCalled();
-  at(pages[1]!, 200, 480);
-  unroll(pages);
-  expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 70 }));
 });

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { State, Words } from '../../wire/protocol';
+import type { State, Words, Zone } from '../../wire/protocol';
+import { lay } from '../session/laid';
+import { isSorted, rowsOf } from './zone';
 import { FakeLine, which } from '../../testing/fake-line';
 import { prepare, sit } from '../../testing/table-page';
 
 prepare();
+
+const TITLE: Words = ['board-adventures', {}];
 
 /** Fourteen spaces; on the last one lies a dragon, and Ben stands there before Ann. */
 function race(version: string, ...refs: string[]): State {
@@ -111,4 +115,38 @@ test('a piece says its name unless the heading says it, or on a phone its pictur
   const knights = screen.getByRole('region', { name: 'Players' });
   expect(knights.querySelectorAll('.piece')).toHaveLength(3);
   expect(knights.querySelectorAll('.piece.idle')).toHaveLength(0);
+});
+
+test('a zone that is folded shows nothing until somebody wants to look', async () => {
+  const groups = [{ pieces: [{ name: 'merlin' }] }];
+  const user = await sit({
+    ...which,
+    scene: [{ name: 'decks', title: TITLE, shape: 'row', groups, folded: true }],
+  });
+  expect(screen.queryByRole('img', { name: 'Merlin' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Adventures' }));
+  expect(screen.getByRole('img', { name: 'Merlin' })).toBeInTheDocument();
+});
+
+test('a map has as many rows as its longest column', () => {
+  const laid = (...counts: number[]) => ({
+    zone: { name: 'map', title: TITLE, shape: 'map', groups: [] },
+    groups: counts.map((count, at) => ({ key: `${at}`, group: {}, pieces: new Array(count) })),
+  });
+  expect(rowsOf(laid(2, 4, 1))).toBe(4);
+  expect(rowsOf(laid())).toBe(1);
+});
+
+/** A zone of columns, each with pieces like "dragon:dragon-3", a picture and a name. */
+function columns(...groups: string[][]) {
+  const made = groups.map((pieces) => ({
+    pieces: pieces.map((words) => ({ icon: words.split(':')[0], name: words.split(':')[1] })),
+  }));
+  const zone = { name: 'board', title: ['t', {}], shape: 'columns', groups: made } as unknown as Zone;
+  return lay([zone]).zones[0]!;
+}
+
+test('a heading says what the pictures below it are, if every column holds one kind', () => {
+  expect(isSorted(columns(['dragon:dragon-3', 'dragon:dragon-5'], [], ['monster:monster-1']))).toBe(true);
+  expect(isSorted(columns(['dragon:dragon-3'], ['castle:camelot', 'tower:engine']))).toBe(false);
 });

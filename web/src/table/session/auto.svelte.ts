@@ -1,6 +1,7 @@
 // A question with a single answer is answered by itself, after a pause of no fixed length: an answer that
 // came at once would tell the others that there was nothing to choose. It never turns a page that the reader
-// has not read yet: how long that takes only he knows.
+// has not read yet: how long that takes only the reader knows.
+import { untrack } from 'svelte';
 import { prefs } from '../../device/prefs.svelte';
 import type { Session } from './session.svelte';
 
@@ -11,6 +12,15 @@ export class Auto {
   due = $state(false);
 
   constructor(private readonly session: Session) {}
+
+  /** While a page shows this table. */
+  keepAnswering(): void {
+    const waiting = $derived(this.wanted ? this.session.state?.version : '');
+    $effect(() => {
+      void waiting;
+      return untrack(() => this.wait());
+    });
+  }
 
   /** Whether the open question is one to be answered by itself. */
   get wanted(): boolean {

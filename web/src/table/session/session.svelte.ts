@@ -4,18 +4,11 @@ import type { Bye, Choice, Push, Said, State, Words, You } from '../../wire/prot
 import { Choosing, NOTHING, type Picked, type Slot } from './choosing';
 import { Connection, type Link, type Order, type Sent, type World } from '../../wire/connection';
 import { lay } from './laid';
-import { BLANK, Bookmarks, firstNew, joined, openPages, type Held } from './story';
+import { Bookmarks, shelf } from './bookmarks';
+import { BLANK, firstNew, joined, openPages, type Held } from './story';
 import { address, browser } from '../../wire/browser';
 
 const MOVES = new Set(['play', 'undo', 'redo', 'commit']);
-
-function shelf(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null; // storage is forbidden: bookmarks last as long as the page
-  }
-}
 
 export class Session {
   state = $state.raw<State | null>(null);

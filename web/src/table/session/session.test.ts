@@ -1,8 +1,6 @@
-import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefs } from '../../device/prefs.svelte';
 import type { State, Words } from '../../wire/protocol';
-import { Auto, LONGEST, SHORTEST } from './auto.svelte';
 import { FakeLine, fakeWorld, locked, pay, which } from '../../testing/fake-line';
 import { Session } from './session.svelte';
 
@@ -162,108 +160,5 @@ describe('a shared device', () => {
     session.open();
     FakeLine.last.onopen!();
     expect(FakeLine.last.said.map(({ type }) => type)).toEqual(['hello', 'lock']);
-  });
-});
-
-describe('the only answer', () => {
-  const only = { ...pay, version: 'only', question: { choices: [pay.question!.choices[0]!] } };
-
-  function wait(random: number) {
-    const auto = new Auto(session);
-    return { auto, stop: auto.wait(() => random) };
-  }
-
-  test.each([
-    [0, SHORTEST],
-    [1, LONGEST],
-  ])('is given after a pause whose length tells nothing (%s)', (random, pause) => {
-    FakeLine.last.push(only);
-    const { auto } = wait(random);
-    expect(auto.due).toBe(true);
-    vi.advanceTimersByTime(pause - 1);
-    expect(FakeLine.last.command.type).toBe('hello');
-    vi.advanceTimersByTime(1);
-    expect(FakeLine.last.command.type).toBe('play');
-  });
-
-  test('is left to the reader when he wants it so, or has just taken something back', () => {
-    FakeLine.last.push(only);
-    const { auto, stop } = wait(0);
-    auto.cancel();
-    stop?.();
-    vi.advanceTimersByTime(LONGEST);
-    expect(FakeLine.last.said).toHaveLength(1);
-    expect(auto.wanted).toBe(false);
-  });
-
-  test.each([
-    ['there are several answers', {}, pay],
-    ['it is switched off', { autoForced: false }, only],
-  ])('is not given when %s', (_, preference, state) => {
-    Object.assign(prefs, preference);
-    FakeLine.last.push(state as State);
-    flushSync();
-    expect(new Auto(session).wanted).toBe(false);
-  });
-
-  describe('with pages to be read', () => {
-    const read = (version: string, ...pages: string[]): State => {
-      const groups = pages.map((name) => ({ marked: true, pieces: [{ name }] }));
-      return {
-        ...only,
-        version,
-        scene: [{ name: 'journal', title: ['journal', {}], shape: 'pages', groups }],
-      };
-    };
-
-    test('is left to the reader while there is something new', () => {
-      FakeLine.last.push(read('first', 'line-1'));
-      expect(session.fresh).toEqual(['line-1']);
-      const { auto } = wait(0);
-      expect(auto.due).toBe(false);
-      vi.advanceTimersByTime(LONGEST);
-      expect(FakeLine.last.command.type).toBe('hello');
-    });
-
-    test('is given again when nothing new has come since the last answer', () => {
-      FakeLine.last.push(read('first', 'line-1'));
-      session.play(only.question.choices[0]!);
-      expect(new Auto(session).wanted).toBe(false); // it has just been given
-      FakeLine.last.push(read('next', 'line-1'));
-      FakeLine.last.done();
-      expect(session.fresh).toEqual([]);
-      wait(0);
-      vi.advanceTimersByTime(SHORTEST);
-      expect(FakeLine.last.command).toMatchObject({ type: 'play', version: 'next' });
-      FakeLine.last.push(read('then', 'line-1', 'line-2'));
-      FakeLine.last.done();
-      expect(session.fresh).toEqual(['line-2']);
-      expect(new Auto(session).wanted).toBe(false);
-    });
-
-    test('what one reader has read is new to the next one', () => {
-      FakeLine.last.push(read('first', 'line-1'));
-      session.play(only.question.choices[0]!);
-      const other = read('other', 'line-1');
-      FakeLine.last.push({ ...other, you: { ...other.you, seat: 0 } });
-      expect(session.fresh).toEqual(['line-1']);
-    });
-
-    test('hiding everything lets go of what was read', () => {
-      FakeLine.last.push(read('first', 'line-1'));
-      session.play(only.question.choices[0]!);
-      expect(session.read).toEqual(['line-1']);
-      session.hide();
-      expect(session.read).toEqual([]);
-    });
-  });
-
-  test('if it could not be taken back it is left to the reader, without a dialog', () => {
-    FakeLine.last.push(only);
-    wait(0);
-    vi.advanceTimersByTime(SHORTEST);
-    FakeLine.last.push({ type: 'warned', id: FakeLine.last.command.id });
-    expect(session.warned).toBeNull();
-    expect(new Auto(session).wanted).toBe(false);
   });
 });

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { FakeLine, which } from '../../testing/fake-line';
+import { prepare, sit } from '../../testing/table-page';
+
+prepare();
+
+test('a line of the story offers to go back to it', async () => {
+  const user = await sit(which);
+  await user.click(screen.getByRole('button', { name: /the first turn/ }));
+  await user.click(screen.getByRole('button', { name: 'Ask to go back to here' }));
+  expect(FakeLine.last.command).toMatchObject({ type: 'propose', line: 4 });
+});

@@ -1,0 +1,59 @@
+// Where the zones of a table stand on the screen.
+import type { LaidZone } from './session/laid';
+
+export interface Layout {
+  boards: LaidZone[]; // first and over the whole width
+  players: LaidZone | null;
+  others: LaidZone[]; // in columns
+  hands: LaidZone[]; // pinned
+}
+
+/** On a `narrow` screen order matters more: what is going on, and what is `unread`, comes before the players. */
+export function arrange(zones: readonly LaidZone[], narrow: boolean, unread: boolean): Layout {
+  const players = zones.find(({ zone }) => zone.shape === 'players') ?? null;
+  const hands = zones.filter(({ zone }) => zone.shape === 'hand');
+  const rest = zones.filter((one) => one !== players && !hands.includes(one) && !isEmpty(one));
+  // A map comes first while nothing keeps one from travelling.
+  const engaged = rest.some(({ zone }) => zone.now && zone.shape !== 'pages');
+  const isFirst = (one: LaidZone) => one.zone.now || isBroad(one) || (one.zone.shape === 'map' && !engaged);
+  // A track is what its game is about.
+  const front = rest.filter((one) => one.zone.shape === 'track' || (narrow && isFirst(one)));
+  // Pages that are new stand before what they lead to: a reader who has come to their end finds it there.
+  const lead = unread ? front.filter(({ zone }) => zone.shape === 'pages') : [];
+  const boards = [...lead, ...front.filter((one) => !lead.includes(one))];
+  return { boards, players, others: rest.filter((one) => !boards.includes(one)), hands };
+}
+
+const MANY = 6;
+
+/** Whether it has so many columns that half of the width is too little for them. */
+export function isBroad({ zone }: LaidZone): boolean {
+  return zone.shape === 'columns' && zone.groups.length >= MANY;
+}
+
+function isEmpty({ groups }: LaidZone): boolean {
+  return groups.every(({ group, pieces }) => pieces.length === 0 && !(group.facts ?? []).length);
+}
+
+/** Zones shared out between two columns of about the same height, each in its order. */
+export function columns(zones: readonly LaidZone[]): LaidZone[][] {
+  const two: [LaidZone[], LaidZone[]] = [[], []];
+  const high = [0, 0];
+  for (const zone of zones) {
+    const to = high[1]! < high[0]! ? 1 : 0;
+    two[to].push(zone);
+    high[to]! += height(zone);
+  }
+  return two.filter((column) => column.length > 0);
+}
+
+/** About how many lines a zone takes. */
+function height({ zone, groups }: LaidZone): number {
+  const counts = groups.map(({ pieces }) => pieces.length);
+  const sum = counts.reduce((all, count) => all + count, 0);
+  if (zone.shape === 'columns') return 2 + Math.max(0, ...counts);
+  if (zone.shape === 'map') return 2 + 2 * Math.max(0, ...counts);
+  if (zone.shape === 'pages') return 2 + 5 * groups.filter(({ group }) => group.marked).length;
+  if (zone.folded) return 1;
+  return 1 + (zone.shape === 'list' ? sum : 2 * Math.ceil(sum / 5));
+}
