@@ -91,9 +91,9 @@ def test_another_seat_that_asks_does_not_make_undo_slow():
     last = match.to_move[0]
     match.play(last, match.legal(last)[-1])
     match.undoable(last)
-    anchor = match._anchor
+    anchor = match.anchor
     assert match.undoable(1 - last) == 0
-    assert match._anchor is anchor
+    assert match.anchor is anchor
 
 
 @pytest.mark.parametrize("hidden", [False, True])
@@ -128,12 +128,12 @@ def test_undo_in_a_long_match_of_one_seat_looks_no_further_than_the_last_barrier
     for number in range(1, 200):
         match.play(0, number % 50 == 0)
         assert match.undoable(0) == number % 50
-    assert match._anchor is not None
-    assert match._anchor.moment.moves == 150
+    assert match.anchor is not None
+    assert match.anchor.moment.moves == 150
     match.undo(0)
     assert match.undoable(0) == 48
     match.play(0, True)
     assert match.undoable(0) == 0
-    assert match._anchor.moment.moves == 199
+    assert match.anchor.moment.moves == 199
     match.play(0, False)
     assert match.undoable(0) == 1

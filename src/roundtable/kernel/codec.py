@@ -146,7 +146,7 @@ def _rebuilt(document: dict[str, Any], game: Game) -> Match:
         setattr(table, field.name, field.read(kept["table"][field.name]))
     table.learnt = [{str(fact): freeze(value) for fact, value in known.items()} for known in kept["learnt"]]
     table.chance.resume(kept["position"], wind(freeze(document["chance"])))
-    match = Match.resting(game, Setup(game, seats, options, seed, scenario), table)
+    match = Match(game=game, setup=Setup(game, seats, options, seed, scenario), table=table)
     match.answers = wind(_answers(document["answers"], seats))
     match.moves = len(document["answers"])
     match.stack = _stack(kept["stack"], game)
@@ -155,7 +155,7 @@ def _rebuilt(document: dict[str, Any], game: Game) -> Match:
     if match.stack is None:
         match.result = game.result(table)
     else:
-        match._rerun()
+        match.rerun()
     return match
 
 

@@ -63,26 +63,31 @@ class Written(Protocol[P]):
 
 
 class Rulebook(dict[str, Rule]):
-    """The rules of one game by name, so that a saved stack finds them again."""
+    """The rules of one game by name, so that a saved stack finds them again. It begins empty: rules are
+    entered one by one, or bound together from several books."""
+
+    def __init__(self) -> None:
+        super().__init__()
 
     @classmethod
     def of(cls, *books: Rulebook) -> Rulebook:
         """One book of several: a game may have its rules in several files."""
         whole = cls()
         for book in books:
-            for name, rule in book.items():
-                if name in whole:
-                    raise RuleError(f"Two rules are called {name}; a name must be unique within a game.")
-                whole[name] = rule
+            for rule in book.values():
+                whole._enter(rule)
         return whole
+
+    def _enter(self, rule: Rule) -> None:
+        if rule.name in self:
+            raise RuleError(f"Two rules are called {rule.name}; a name must be unique within a game.")
+        self[rule.name] = rule
 
     def rule(self, body: Callable[Concatenate[Any, P], Flow | Follow]) -> Written[P]:
         """Enter a rule. What stands for it in the code is a function that writes its frame: calling it
         says what follows and runs nothing. (A plain function, because calling an object is slower.)"""
         made = Rule(body)
-        if made.name in self:
-            raise RuleError(f"Two rules are called {made.name}; a name must be unique within a game.")
-        self[made.name] = made
+        self._enter(made)
 
         def write(*args: Any) -> Frame:
             return (made, args)
@@ -186,6 +191,9 @@ class Place:
     def __init__(self, stack: Stack) -> None:
         self.stack = stack
         self.answered = 0  # questions
+
+
+NOWHERE = Place(None)
 
 
 def running(table: Any, place: Place) -> Run:

@@ -36,9 +36,6 @@ class Anchor(NamedTuple):
     seat: int
 
 
-STATE = "table stack pending given answers moves result _asking _run _place".split()  # all but what stays
-
-
 def replayed(match: Match, moves: int) -> Match:
     """The match as it was after so many answers."""
     past = _past(match, moves)
@@ -48,7 +45,7 @@ def replayed(match: Match, moves: int) -> Match:
 
 def _past(match: Match, moves: int) -> Match:
     """The same, from the nearest earlier moment at hand, with the dice still to fall as they fell."""
-    setup, anchor = match.setup, match._anchor
+    setup, anchor = match.setup, match.anchor
     if setup is None:
         raise ValueError("A match without a set-up cannot be replayed.")
     luck, answers = unwind(match.table.chance.record), _answers_at(match, moves)
@@ -86,7 +83,7 @@ def whole_story(match: Match) -> Cell:
 
 def replayed_from_setup(match: Match) -> Match:
     past = match.clone()
-    past._anchor = None
+    past.anchor = None
     return replayed(past, match.moves)
 
 
@@ -113,7 +110,7 @@ def checkpoints(match: Match, viewer: Viewer) -> list[Checkpoint]:
 
 def _last_run(match: Match, seat: int) -> list[object]:
     """The unbroken run of answers that the seat gave last, from the anchor on if that is known to hold it."""
-    anchor = match._anchor
+    anchor = match.anchor
     held = anchor is not None and anchor.seat == seat and _belongs(anchor, match)
     until = anchor.moment.answers if anchor is not None and held else None
     run: list[object] = []
@@ -142,9 +139,9 @@ def undoable(match: Match, seat: int) -> int:
         free += 1
         if barrier(before, past, seat):
             free, held = 0, past.clone()
-    held._anchor = None  # one moment is enough; a chain of them would keep the whole game
+    held.anchor = None  # one moment is enough; a chain of them would keep the whole game
     held.answers = _answers_at(match, match.moves - free)
-    match._anchor = Anchor(held, seat)
+    match.anchor = Anchor(held, seat)
     return free
 
 
@@ -176,20 +173,15 @@ def take_back(match: Match, seat: int) -> None:
     if seat in match.given:
         _retract(match, seat)
         return
-    _become(match, replayed(match, match.moves - 1))
+    match.become(replayed(match, match.moves - 1))
 
 
 def recover(match: Match) -> None:
     """Undo what a rule did before it stumbled: the match is again what it was before the last answer. A guess
     has no truth to go back to and takes no further answer."""
-    match.stack = match._asking = match._run = None
+    match.stack = match.asking = match.run = None
     if match.setup is not None:
-        _become(match, replayed(match, match.moves - 1))
-
-
-def _become(match: Match, past: Match) -> None:
-    for slot in STATE:
-        setattr(match, slot, getattr(past, slot))
+        match.become(replayed(match, match.moves - 1))
 
 
 def _retract(match: Match, seat: int) -> None:
@@ -202,4 +194,4 @@ def _retract(match: Match, seat: int) -> None:
             cell = (cell, item)
     match.answers, match.moves = cell, match.moves - 1
     match.given = {who: option for who, option in match.given.items() if who != seat}
-    match._anchor = None
+    match.anchor = None

@@ -7,6 +7,7 @@ rule is then run afresh over the answers it has had.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
 from . import codec, history, view
@@ -14,11 +15,11 @@ from .asking import Ask, AskAny, Asking, Option, Options, Question
 from .chance import Chance
 from .errors import IllegalMove, RoundtableError, RuleError
 from .flow import Place, Run, Stack, frames, push, running, trace
-from .game import Game, Result
+from .game import Game
 from .log import UNREAD, Event, read
-from .plain import alike
+from .moment import Moment
+from .plain import alike, copier
 from .sight import Viewer
-from .table import Table
 from .tape import Cell, unwind
 
 
@@ -32,26 +33,12 @@ class Setup(NamedTuple):
     scenario: dict[str, Any] | None = None
 
 
-class Match:
-    __slots__ = (
-        *("answers", "game", "given", "moves", "pending", "result", "setup", "stack", "table"),
-        *("_anchor", "_asking", "_place", "_run", "_seer"),
-    )
-
+@dataclass(slots=True, eq=False, repr=False, kw_only=True)
+class Match(Moment):
     game: Game
-    setup: Setup | None  # None in a match that was dealt anew for a viewer: it has no truth to go back to
-    table: Table
-    stack: Stack
-    pending: tuple[Any, ...]  # answers that the uppermost rule has had
-    given: dict[int, Option]  # secret answers to a question that others have yet to answer
-    answers: Cell  # every (seat, answer) since the set-up
-    moves: int  # how many those are
-    result: Result | None
-    _asking: Asking | None
-    _run: Run | None
-    _place: Any  # the Place where that stands; set whenever it runs
-    _seer: Viewer  # for whom a match without a set-up was dealt anew
-    _anchor: history.Anchor | None  # an earlier moment, so that undo need not replay from the set-up
+    setup: Setup | None  # None in a guess, which was dealt for a viewer: it has no truth to go back to
+    seer: Viewer = None  # for whom a guess was dealt
+    anchor: history.Anchor | None = None  # an earlier moment, so that undo need not replay from the set-up
 
     # -- beginning -------------------------------------------------------------------------------------
 
@@ -65,17 +52,8 @@ class Match:
         follow: Any = game.begin if setup.scenario is None else game.scenario(table, setup.scenario)
         if luck:
             chance.force(luck)
-        match = cls.resting(game, setup, table)
+        match = cls(game=game, setup=setup, table=table)
         match._begin(push(follow, None))
-        return match
-
-    @classmethod
-    def resting(cls, game: Game, setup: Setup, table: Table) -> Match:
-        """A match with nothing on its stack yet."""
-        match: Match = cls.__new__(cls)
-        match.game, match.setup, match.table, match.stack = game, setup, table, None
-        match.pending, match.given, match.answers, match.moves = (), {}, None, 0
-        match.result = match._asking = match._run = match._place = match._anchor = match._seer = None
         return match
 
     # -- questions and answers -------------------------------------------------------------------------
@@ -83,7 +61,7 @@ class Match:
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe an answer now, in seat order; none when the match is over."""
-        asking = self._asking
+        asking = self.asking
         if type(asking) is Ask:
             return (asking.seat,)
         return () if asking is None else asking.waits_for(self.given)
@@ -91,11 +69,11 @@ class Match:
     @property
     def first_acts(self) -> bool:
         """Whether of those who are asked the first to answer acts, and the others are asked anew."""
-        return type(self._asking) is AskAny
+        return type(self.asking) is AskAny
 
     def legal(self, seat: int) -> Options:
         """Every answer that the seat may give now; none if it owes none."""
-        asking = self._asking
+        asking = self.asking
         if type(asking) is Ask:
             return asking.options if seat == asking.seat else ()
         return () if asking is None else asking.legal(seat, self.given)
@@ -103,13 +81,13 @@ class Match:
     def question(self, seat: int) -> Question | None:
         """What the seat is asked; None if it owes nothing."""
         options = self.legal(seat)
-        if not options or self._asking is None:
+        if not options or self.asking is None:
             return None
-        return Question(self._asking.key, options, self._asking.about_for(seat))
+        return Question(self.asking.key, options, self.asking.about_for(seat))
 
     def play(self, seat: int, option: Option) -> None:
         """Answer for a seat with one of its options; anything else raises and changes nothing."""
-        asking = self._asking
+        asking = self.asking
         options = asking.options if type(asking) is Ask and seat == asking.seat else self.legal(seat)
         try:
             chosen = options[options.index(option)]
@@ -134,14 +112,14 @@ class Match:
             plain = tuple(sorted(self.given.items()))
             told, self.given = dict(plain), {}
         try:  # the uppermost rule gets its answer, and all goes on to the next question
-            run, place = self._run or self._rerun(), self._place
+            run, place = self.run or self.rerun(), self.place
             place.answered += 1
             asking = run.send(told)
             if place.stack is self.stack:
                 self.pending = (*self.pending, plain)
             else:
                 self.stack, self.pending = place.stack, ()
-            self._asking = self._checked(asking)
+            self.asking = self._checked(asking)
         except StopIteration:
             self._end()
         except BaseException:  # whatever stopped a rule in the middle of acting, the table is half-changed
@@ -160,12 +138,12 @@ class Match:
             return IllegalMove(f"Seat {seat} owes no answer now.")
         return IllegalMove(f"{option!r} is not among the options of seat {seat}.")
 
-    def _rerun(self) -> Run:
+    def rerun(self) -> Run:
         """Run the uppermost rule afresh up to the open question."""
         if self.stack is None:
             raise RuleError("A match that is over has no rule to run.")
-        self._place = Place(self.stack)
-        run = running(self.table, self._place)
+        self.place = Place(self.stack)
+        run = running(self.table, self.place)
         try:
             asking = run.send(None)
             for answer in self.pending:
@@ -173,27 +151,27 @@ class Match:
                     raise RuleError(f"{answer!r} no longer answers {asking.key}: {trace(self.stack)}.")
                 asking = run.send(asking.told(answer))
         except StopIteration:
-            self._place.stack = None
-        if self._place.stack is not self.stack:
+            self.place.stack = None
+        if self.place.stack is not self.stack:
             raise RuleError(f"A rule did not ask again what it had asked: {trace(self.stack)}.")
-        self._run, self._asking = run, self._checked(asking)
+        self.run, self.asking = run, self._checked(asking)
         return run
 
     def _begin(self, stack: Stack) -> None:
         """Run rules until one asks."""
-        self._place = Place(stack)
-        self._run = running(self.table, self._place)
+        self.place = Place(stack)
+        self.run = running(self.table, self.place)
         try:
-            asking = self._run.send(None)
+            asking = self.run.send(None)
         except StopIteration:
             self._end()
         else:
-            self.stack = self._place.stack
-            self._asking = self._checked(asking)
+            self.stack = self.place.stack
+            self.asking = self._checked(asking)
 
     def _end(self) -> None:
         """No rule is left: the match is over."""
-        self.stack, self.pending, self._run, self._asking = None, (), None, None
+        self.stack, self.pending, self.run, self.asking = None, (), None, None
         self.result = self.game.result(self.table)
 
     def _checked(self, asking: Asking) -> Asking:
@@ -217,7 +195,7 @@ class Match:
     def log(self, seat: Viewer) -> list[Event]:
         """The story so far as this viewer may read it."""
         seat = self._eyes(seat)
-        if self.setup is None and seat != self._seer:
+        if self.setup is None and seat != self.seer:
             seat = None  # what others were told in secret is not part of what the seer sees
         return read(unwind(history.whole_story(self)), seat)
 
@@ -230,22 +208,9 @@ class Match:
 
     def clone(self) -> Match:
         """An independent match at the same moment."""
-        if type(self._asking) is AskAny:
-            self._asking.settle()  # the question is shared, but each table goes its own way
-        twin: Match = Match.__new__(Match)
-        twin.game = self.game
-        twin.setup = self.setup
-        twin.table = self.table.copy()
-        twin.stack = self.stack
-        twin.pending = self.pending
-        twin.given = self.given
-        twin.answers = self.answers
-        twin.moves, twin.result = self.moves, self.result
-        twin._asking = self._asking
-        twin._run = twin._place = None
-        twin._anchor = self._anchor
-        twin._seer = self._seer
-        return twin
+        if type(self.asking) is AskAny:
+            self.asking.settle()  # the question is shared, but each table goes its own way
+        return _twin(self)
 
     def as_seen_by(self, seat: Viewer, seed: int | str) -> Match:
         """A clone in which all that the viewer cannot know is dealt anew, consistently."""
@@ -286,3 +251,8 @@ class Match:
     def __repr__(self) -> str:
         rules = " < ".join(rule.name for rule, _ in frames(self.stack)) or "over"
         return f"<{self.game.name} match, {self.moves} answers, {rules}>"
+
+
+# Copies share every slot but the table, and begin without a running rule.
+_slots = {slot.name: f"self.{slot.name}" for slot in fields(Match)}
+_twin = copier(Match, {**_slots, "table": "self.table.copy()", "run": "None"})

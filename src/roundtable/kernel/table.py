@@ -30,7 +30,7 @@ from typing import (
 from .chance import Chance
 from .errors import RuleError
 from .log import UNREAD
-from .plain import copy_expression, freeze, reader
+from .plain import copier, copy_expression, freeze, reader
 from .sight import Sight, count, everyone, is_pile, nobody, owner, private, seen, suited
 from .tape import Cell
 
@@ -97,6 +97,7 @@ class Field(NamedTuple):
 
 FIELDS: dict[type, tuple[Field, ...]] = {}  # of each table class, its declared fields
 SHARED = ("seats", "options", "told", "content")
+OWN = {"chance": "self.chance.copy()", "learnt": "self.learnt[:]"}  # how each copy gets its own
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(everyone, count, owner, private, nobody, seen))
@@ -109,7 +110,7 @@ def table(cls: T) -> T:
     made: T = dataclass(slots=True, eq=False, kw_only=True)(cls)  # type: ignore[assignment]
     listed = []
     for item in fields(made):
-        if item.name in (*SHARED, "chance", "learnt"):
+        if item.name in (*SHARED, *OWN):
             continue
         if "sight" not in item.metadata:
             raise RuleError(
@@ -118,7 +119,9 @@ def table(cls: T) -> T:
         hint = hints[item.name]
         listed.append(Field(item.name, suited(item.metadata["sight"], hint, item.name), reader(hint)))
     FIELDS[made] = tuple(listed)
-    made.copy = _copier(made, {item.name: hints[item.name] for item in listed})  # type: ignore[method-assign]
+    copied = {item.name: copy_expression(hints[item.name], f"self.{item.name}") for item in listed}
+    shared = {name: f"self.{name}" for name in SHARED}
+    made.copy = copier(made, {**shared, **OWN, **copied})  # type: ignore[method-assign, assignment]
     return made
 
 
@@ -137,15 +140,3 @@ def _begin_empty(declared: Declared[Any], hint: Any, name: str) -> None:
         declared.default = None
     else:
         raise RuleError(f"Field {name} of type {hint} needs a default.")
-
-
-def _copier(cls: type, hints: dict[str, Any]) -> Any:
-    """A function that copies a table, written for its class."""
-    lines = ["def copy(self):", " c = new(cls)"]
-    lines += [f" c.{name} = self.{name}" for name in SHARED]
-    lines += [" c.chance = self.chance.copy()", " c.learnt = self.learnt[:]"]
-    lines += [f" c.{name} = {copy_expression(hint, f'self.{name}')}" for name, hint in hints.items()]
-    lines += [" return c"]
-    scope: dict[str, Any] = {"new": object.__new__, "cls": cls}
-    exec(compile("\n".join(lines), f"<copy of {cls.__module__}>", "exec"), scope)
-    return scope["copy"]

@@ -41,7 +41,7 @@ def view(match: Match, viewer: Viewer) -> dict[str, Any]:
 
 def prompt(match: Match, viewer: Viewer) -> dict[str, Any]:
     """One sentence for everybody at every moment: what to do, or whom one waits for, or that it is over."""
-    asking = match._asking
+    asking = match.asking
     if asking is None:
         return {"key": "over", "about": {}}
     seats = match.to_move
@@ -75,9 +75,9 @@ def dealt_anew(match: Match, viewer: Viewer, seed: str) -> Match:
 def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
     whole_story(match)  # a guess has no set-up from which it could be told
     guess = match.clone()
-    guess.setup = guess._anchor = guess.answers = None
+    guess.setup = guess.anchor = guess.answers = None
     # A guess within a guess: the first seer knows nothing of what the second was told in secret.
-    guess._seer = viewer if match.setup is not None or viewer == match._seer else None
+    guess.seer = viewer if match.setup is not None or viewer == match.seer else None
     guess.table.learnt = [known if seat == viewer else {} for seat, known in enumerate(match.table.learnt)]
     guess.table.chance = Chance(seed)
     match.game.redeal(guess.table, viewer, guess.table.chance)
@@ -100,7 +100,7 @@ def _rerun(guess: Match, match: Match, viewer: Viewer, way: str) -> bool:
             asking = run.send(asking.told(pending[-1]))
     except StopIteration:
         return False
-    guess._asking, guess.pending = asking, tuple(pending)
+    guess.asking, guess.pending = asking, tuple(pending)
     return _give_again(guess, match, viewer, keep=way == TRUE)
 
 
@@ -109,7 +109,7 @@ def _give_again(guess: Match, match: Match, viewer: Viewer, keep: bool) -> bool:
     the others anyhow."""
     given: dict[int, Any] = {}
     for seat, option in match.given.items():
-        options = guess._asking.legal(seat, {}) if guess._asking else ()
+        options = guess.asking.legal(seat, {}) if guess.asking else ()
         if not options:
             return False
         own = seat == viewer or (keep and option in options)

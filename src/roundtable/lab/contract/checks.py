@@ -110,7 +110,7 @@ def asking_twice_changes_nothing(match: Match, chance: Chance) -> None:
     """Law 1: a rule that is run once more up to its question leaves the table alone and asks the same."""
     twin = match.clone()
     before, asked = twin.fingerprint(), [twin.question(seat) for seat in twin.to_move]
-    twin._rerun()
+    twin.rerun()
     law = "ask first, act last"
     demand(twin.fingerprint() == before, law, f"{match!r} changed something before it asked", match)
     demand(
