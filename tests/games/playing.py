@@ -25,15 +25,20 @@ def last(match: rt.Match) -> Any:
     return match.legal(match.to_move[0])[-1]
 
 
+def said(answer: Any, match: rt.Match) -> Any:
+    """An answer, or what a function of the match says that it is."""
+    return said(answer(match), match) if callable(answer) else answer
+
+
 def until(match: Any, goal: str | Callable[[Any], bool], answer: Any = first, most: int = 100) -> Any:
     """Answer until this question is asked, or until this holds: always the same, or what a function of the
-    match says. Whatever has not come after so many answers is a fault and not worth waiting for."""
+    match says. Whatever has not come after so many answers is a fault, and not worth waiting for."""
     reached = goal if callable(goal) else lambda match: asked(match) == goal
     for _ in range(most):
         if reached(match):
             return match
         assert match.to_move, f"The match is over before {_named(goal)}."
-        play(match, answer(match) if callable(answer) else answer)
+        play(match, said(answer, match))
     assert reached(match), f"After {most} answers {asked(match)} is asked, still before {_named(goal)}."
     return match
 

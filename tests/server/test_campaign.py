@@ -31,14 +31,17 @@ def elsewhere(tmp_path: Path) -> Iterator[Served]:
 
 
 def wander(seats: int = 3, seed: int = 1, **options: Any) -> Iterator[Any]:
-    """A campaign, question by question, until its second day is in the middle of an encounter."""
+    """A campaign, question by question, until its second day is in the middle of an encounter, in which the
+    first seat is asked."""
     chance, match = Random(seed), new(seats, seed="c" * 64, **{**OPTIONS, **options})
-    while not (match.table.enc and match.table.day > 1 and match.table.phase == "day"):
+    for _ in range(1000):
         yield match
-        seat = match.to_move[0]
+        seat, t = match.to_move[0], match.table
+        if t.enc and t.day > 1 and t.phase == "day" and seat == 0:
+            return
         deeds = [option for option in match.legal(seat) if option != LEAVE]
         match.play(seat, None if asked(match) == "join.who" else chance.choice(deeds))
-    yield match
+    raise AssertionError("No encounter of the second day has come.")
 
 
 def in_encounter(**more: Any) -> Any:

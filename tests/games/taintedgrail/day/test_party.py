@@ -242,7 +242,7 @@ def test_three_rules_joined_paid_by_others_and_felled_in_the_hunt():
 
 
 def test_three_rules_a_helper_of_a_characters_action_pays_the_rest_and_may_not_act_again():
-    match = by(day(2, energy=[1, 2], place=[103, 103]), 0, OWN, True)
+    match = by(day(2, energy=[1, 2], place=[103, 103], item_deck=["jack"]), 0, OWN, True)
     by(match, 1, True)
     assert (match.table.energy, match.table.acted) == ([0, 0], [False, False])  # a new cycle has begun
     assert EXPLORE not in match.legal(0)

@@ -131,7 +131,7 @@ def test_all_items_lie_shuffled_and_all_secrets_at_hand():
     assert everything(match) == box()
     assert Counter(match.table.item_deck) == Counter(other.table.item_deck)
     assert match.table.item_deck != other.table.item_deck
-    assert len(match.table.secret_deck) == 6
+    assert len(match.table.secret_deck) == 8
 
 
 def test_the_sheet_is_clean_and_the_chapter_is_introduced():

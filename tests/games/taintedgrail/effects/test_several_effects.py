@@ -1,45 +1,15 @@
 """[Several effects at once] The hero says in which order they come, and which of them is used up."""
 
-import pytest
-
 import roundtable as rt
-from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers import encounter as enc
-from tests.games.taintedgrail.helpers.packs import enlarged
-
-FILL = " blank" * 6
-MORE = """
-[item.omen]
-rules = ["activation in combat: if pool>=1: draw 1"]
-[item.purse]
-rules = ["round_end: if wealth>=1: rep +1"]
-[item.feast]
-rules = ["encounter_end: if wealth>=1: food +1"]
-[item.prize]
-rules = ["encounter_end: wealth +1"]
-[item.bead]
-keyword = "relic"
-rules = ["attack in combat /encounter: avoid 1"]
-"""
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _small_pack_with_more(tmp_path_factory):
-    with enlarged(tmp_path_factory.mktemp("packs"), "order", MORE):
-        yield
-
-
-def meet(name, *piles, **more):
-    return enc.keep(enc.begin(name, *piles, options={"pack": "order"}, **more))
+from tests.games.taintedgrail.helpers import answer, asked, legal, play
+from tests.games.taintedgrail.helpers.encounter import ESCAPE, FILL, meet, turn, use
 
 
 def avalon(encounter, **more):
     """The real pack, Ailei alone."""
     wanted = {"seats": 1, "heroes": ["ailei"], "encounter": encounter, "options": {"pack": "avalon"}, **more}
     match = rt.scenario("taintedgrail", wanted, seed=1)
-    while asked(match) in ("enc.gear", "enc.redraw", "talk.avoid"):
-        play(match, None if asked(match) == "enc.gear" else False)
-    return match
+    return answer(match, enc_gear=None, enc_redraw=False, talk_avoid=False)
 
 
 def test_tg_107_the_wax_and_the_names_she_may_draw_before_she_discards():
@@ -54,7 +24,7 @@ def test_tg_107_the_wax_and_the_names_she_may_draw_before_she_discards():
 def test_tg_107_what_happens_does_not_depend_on_which_item_lies_first():
     """With the club first a card is drawn; so he can have it, however his items lie."""
     hands = []
-    for items in (["omen", "club"], ["club", "omen"]):
+    for items in (["portent", "club"], ["club", "portent"]):
         match = meet("dummy", "mark" + FILL, items=[items])
         if asked(match) == "ability.first":
             play(match, next(option for option in match.legal(0) if "club" in str(option)))
@@ -65,9 +35,7 @@ def test_tg_107_what_happens_does_not_depend_on_which_item_lies_first():
 def test_tg_107_nor_at_the_end_of_a_round():
     names = []
     for items in (["lucky_coin", "purse"], ["purse", "lucky_coin"]):
-        match = enc.turn(
-            meet("dummy", "mark" + FILL, items=[items], goods={"wealth": [0], "rep": [0]}), "mark"
-        )
+        match = turn(meet("dummy", "mark" + FILL, items=[items], goods={"wealth": [0], "rep": [0]}), "mark")
         if asked(match) == "ability.first":
             play(match, next(option for option in match.legal(0) if "coin" in str(option)))
         names.append(match.table.goods["rep"])
@@ -78,17 +46,17 @@ def test_tg_107_nor_at_the_end_of_a_round():
 
 
 def test_tg_14_of_two_that_avoid_once_in_an_encounter_the_hero_says_which_is_used_up():
-    """1 damage; the coat avoids 2 and the bead 1, each once in the encounter. One is enough (TG-76)."""
-    match = enc.turn(meet("dummy", "mark" + FILL, items=[["coat", "bead"]]), "mark")
+    """1 damage; the coat avoids 2 and the pearl 1, each once in the encounter. One is enough (TG-76)."""
+    match = turn(meet("dummy", "mark" + FILL, items=[["coat", "pearl"]]), "mark")
     assert asked(match) == "fight.defend"
-    assert {option[1] for option in legal(match) if option[0] == "use"} == {"item/coat", "item/bead"}
+    assert {option[1] for option in legal(match) if option[0] == "use"} == {"item/coat", "item/pearl"}
 
 
 def test_tg_14_he_may_cancel_the_attack_before_his_vest_is_used_up():
     """The trap (may cancel) and the vest (must avoid 1, once in the encounter): with the trap first none is
     left to avoid, and the vest is kept (TG-76)."""
-    match = enc.turn(meet("dummy", "trap" + FILL, items=[["vest"]]), "trap")
-    enc.use(match, "card/trap")
+    match = turn(meet("dummy", "trap" + FILL, items=[["vest"]]), "trap")
+    use(match, "card/trap")
     assert not [mark for mark in match.table.spent if mark.startswith("item/vest")]
 
 
@@ -99,5 +67,5 @@ def test_tg_107_at_the_end_of_an_encounter_too():
     """The feast needs the wealth that the prize brings: in whatever order they lie, he can have both."""
     for items in (["feast", "prize"], ["prize", "feast"]):
         match = meet("dummy", "mark" + FILL, items=[items], goods={"wealth": [0], "food": [0]})
-        play(match, ("escape",))
+        play(match, ESCAPE)
         assert (match.table.enc, match.table.goods["food"], match.table.goods["wealth"]) == ("", [1], [1])

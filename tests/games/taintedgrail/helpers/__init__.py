@@ -52,7 +52,25 @@ def scene(seats: Any = 1, seed: Any = 1, luck: tuple[Any, ...] = (), **wanted: A
 
 def day(seats: Any = 1, **wanted: Any) -> Any:
     """A day without an event."""
-    return scene(seats, event_deck=[], **wanted)
+    return scene(seats, **{"event_deck": [], **wanted})
+
+
+def camp(seats: Any = 1, **wanted: Any) -> Any:
+    """A day without an event at the fair, where nothing dangerous waits and nobody dreams."""
+    return day(seats, **{"place": [103] * seats, **wanted})
+
+
+def dawn(seats: Any = 1, **wanted: Any) -> Any:
+    return camp(seats, phase="dawn", **wanted)
+
+
+def dusk(seats: Any = 1, **wanted: Any) -> Any:
+    return camp(seats, phase="dusk", **wanted)
+
+
+def shipped(seats: Any = 1, **wanted: Any) -> Any:
+    """A day without an event on the shipped pack."""
+    return rt.scenario("taintedgrail", {"seats": seats, "event_deck": [], **wanted}, seed=1)
 
 
 def done(effects: str, seats: Any = 1, **wanted: Any) -> Any:
@@ -91,9 +109,15 @@ def lucky(match: Any, *outcomes: Any) -> Any:
 
 
 def answer(match: Any, **answers: Any) -> Any:
-    """Answer the questions that follow by their keys (`_` for a dot), as long as they are among these."""
+    """Answer the questions that follow by their keys (`_` for a dot), as long as they are among these: with
+    an option, or with what a function of the match says."""
     known: dict[str | None, Any] = {key.replace("_", ".", 1): option for key, option in answers.items()}
     return until(match, lambda match: asked(match) not in known, lambda match: known[asked(match)])
+
+
+def pick(match: Any, number: int) -> Any:
+    """Choose this one of several ways."""
+    return play(match, next(option for option in match.legal(match.to_move[0]) if option[2] == number))
 
 
 def night(match: Any) -> Any:

@@ -12,6 +12,7 @@ from . import answer
 
 END, DONE, ESCAPE, RETREAT, PANIC = ("end",), ("done",), ("escape",), ("retreat",), ("panic",)
 HEROES = ["brute", "healer", "soldier", "druid"]
+FILL, NODS = " blank" * 6, " nod" * 6  # the rest of a deck for fights, and of one for talks
 QUIET: dict[str | None, Any] = {"enc.gear": None, "enc.redraw": False}
 
 
@@ -49,6 +50,12 @@ def meet(enc, *piles, **more):
     return keep(begin(enc, *piles, **more))
 
 
+def face(enc, *piles, **more):
+    """The same, and the first seat is active."""
+    match = meet(enc, *piles, **more)
+    return play(match, 0) if asked(match) == "enc.who" else match
+
+
 def lay(match, *cards):
     """Lay these cards; `card!` pays for its magic key."""
     for card in cards:
@@ -71,6 +78,11 @@ def use(match, source, at=0):
 def through(match):
     """Nothing is done of free will against the attack or reaction, nor after it."""
     return answer(match, fight_defend=DONE, fight_after=DONE, talk_defend=DONE, talk_after=DONE)
+
+
+def endure(match, *cards):
+    """Lay these cards, end the activation and suffer what follows."""
+    return through(turn(match, *cards))
 
 
 def idle(match):

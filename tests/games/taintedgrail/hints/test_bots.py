@@ -13,7 +13,7 @@ from roundtable.games.taintedgrail import __file__ as game
 from roundtable.games.taintedgrail import hints
 from roundtable.games.taintedgrail.study import encounters, study
 from roundtable.lab.play import play_match
-from tests.games.playing import asked, play
+from tests.games.taintedgrail.helpers import INSPECT, asked, by, camp, play
 
 NO_OPINION = {"hero.board", "hero.deck"}  # free mode: his own come first
 
@@ -245,3 +245,11 @@ def test_nobody_inspects_a_menhir_all_night_to_put_off_the_evening(monkeypatch):
     monkeypatch.setattr(hints, "risk", lambda look, place, energy: 0.0 if energy else 5.0)
     match = lay(heroes=["beor"], place=[114], shown=[107, 113, 114], wards={107: 0}, energy=[3])
     assert thinks(match, ("inspect",)) < thinks(match, ("pass",)) == -5.0
+
+
+@pytest.mark.parametrize(("price", "health", "agrees"), [("health", 1, True), ("magic", 1, False)])
+def test_a_bot_agrees_by_the_price_that_it_is_told(price: str, health: int, agrees: bool):
+    wanted = {"secrets": [["rite"]], "goods": {"magic": [1, 1]}, "health": [9, health], "energy": [6, 1]}
+    match = camp(2, place=[101, 101], wards={101: 1}, cheap_wards=True, **wanted)
+    by(match, 0, INSPECT, True, price)
+    assert wants(match, 1) is agrees

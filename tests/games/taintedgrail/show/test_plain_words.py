@@ -8,6 +8,7 @@ import roundtable as rt
 from roundtable.games import labelled, told
 from roundtable.games.taintedgrail import show
 from roundtable.text import LANGUAGES, Text
+from tests.games.taintedgrail.helpers import EXPLORE, asked, by, camp, go
 from tests.games.taintedgrail.helpers.encounter import END, lay, meet
 
 FILL = " blank blank blank blank blank"
@@ -73,3 +74,20 @@ def test_the_lesson_at_the_menhir_says_what_is_missing():
     for language, rite in (("en", "the rite"), ("ru", "обряда"), ("uk", "обряду")):
         text = Text(language, "taintedgrail")
         assert any(rite in text.words(piece.text) for page in pages for piece in page.pieces)
+
+
+@pytest.mark.parametrize(("free", "ends"), [(False, "It counts as your action."), (True, "energy 1.")])
+def test_tg_41_who_is_asked_along_is_told_whether_it_takes_his_action(free, ends):
+    question = by(camp(2, free_joining=free), 0, go(101), True).question(1)
+    words = told(show, question.key, question.about, {"pack": "walking"})
+    assert Text("en", "taintedgrail", ["Anna", "Bert"]).words(words).endswith(ends)
+
+
+def test_who_is_asked_along_is_told_where_to_and_what_it_takes():
+    match = by(camp(2, items=[[], ["mule"]]), 0, go(101), True)
+    assert (asked(match), match.to_move) == ("party.join", (1,))
+    about = match.question(1).about
+    words = show.retell("party.join", {"seat": 0, **about}, match.table.options)
+    assert (words.key, about["place"], about["costs"]) == ("party.join-travel", 101, ())
+    match = by(camp(2, place=[101, 101]), 0, EXPLORE, True)
+    assert match.question(1).about["costs"] == (("energy", 1),)

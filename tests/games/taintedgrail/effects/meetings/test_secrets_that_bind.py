@@ -1,0 +1,63 @@
+"""[Secrets] Common ones (TG-134)."""
+
+from typing import Any
+
+from tests.games.taintedgrail.helpers import (
+    answer,
+    asked,
+    box,
+    camp,
+    choose,
+    day,
+    done,
+    everything,
+    go,
+    goods,
+    play,
+)
+
+
+def fasting(seats: int = 1, **wanted: Any) -> Any:
+    """At the fair, with nothing to eat."""
+    nothing = {"food": [0] * seats, "exp": [0] * seats}
+    return camp(seats, **{"goods": nothing, "wards": {101: 5}, **wanted})
+
+
+def unhelped(match: Any, what: str) -> Any:
+    """A choice for which nobody pays more than his own part."""
+    choose(match, what)
+    answer(match, pay_help=False)
+    return match
+
+
+def test_tg_134_a_common_secret_that_is_lost_binds_nobody_any_more():
+    match = day(2, effects="secret pact; lose secret pact", place=[103, 103])
+    assert (match.table.common, "pact" in match.table.secret_deck) == ((), True)
+    match.play(1, go(101))
+    assert play(match, False).table.energy == [6, 5]
+
+
+def test_tg_134_it_can_be_handed_over_and_found_again():
+    match = done("secret pact; pay secret pact and one exp +1; secret pact")
+    assert (match.table.common, goods(match, "exp")) == (("pact",), [1])
+    assert everything(match) == box()
+
+
+def test_tg_134_it_may_discard_itself_at_dusk():
+    match = day(2, phase="dusk", common=["ban"], place=[103, 103], goods={"food": [0, 0]})
+    assert (match.table.common, match.table.day) == ((), 2)
+
+
+def test_tg_134_nobody_is_asked_who_hands_over_a_secret_that_binds_all():
+    match = choose(fasting(2, verse="book.80", common=["pact"]), "Burn")
+    assert (asked(match), goods(match, "exp"), match.table.common) == ("day.what", [1, 1], ())
+
+
+def test_tg_134_unless_what_follows_is_for_him_who_does_it():
+    match = choose(fasting(2, verse="book.80", common=["pact"]), "Swallow")
+    assert goods(play(match, 1), "exp") == [0, 1]
+
+
+def test_tg_134_who_drops_out_has_no_part_in_it_though_it_binds_him_no_longer():
+    match = unhelped(fasting(2, verse="book.80", common=["pact"], energy=[2, 1]), "Break")
+    assert (goods(match, "exp"), match.table.common) == ([1, 0], ())
