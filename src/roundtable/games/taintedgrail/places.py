@@ -6,10 +6,40 @@ from collections import deque
 from functools import cache, lru_cache
 
 from .content.load import pack
+from .content.records import Location, Pack
 from .table import Table
 
 STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 BACK = {"n": "s", "s": "n", "e": "w", "w": "e"}
+
+
+# -- the map as a pack has it ----------------------------------------------------------------------------
+
+
+def on_map(content: Pack) -> dict[int, Location]:
+    """The cards that lie on the map at first, each in a cell of its own."""
+    return {
+        number: place
+        for number, place in content.locations.items()
+        if place.original == number and not place.tutorial
+    }
+
+
+def lights(menhir: Location, place: Location) -> bool:
+    """[Menhirs] Whether a menhir keeps a place: its own, or one that touches it, also diagonally."""
+    return max(abs(menhir.cell[0] - place.cell[0]), abs(menhir.cell[1] - place.cell[1])) <= 1
+
+
+def joined(places: dict[int, Location], number: int) -> list[int]:
+    """[Locations] The places that the keys of this one name and whose keys name it."""
+    return [
+        other
+        for side, other in places[number].keys.items()
+        if other in places and places[other].keys.get(BACK[side]) == number
+    ]
+
+
+# -- the map of a table ----------------------------------------------------------------------------------
 
 
 def cell(t: Table, number: int) -> tuple[int, int]:
@@ -25,14 +55,8 @@ def in_reach(t: Table, number: int) -> bool:
 def _reached(of: str, wards: tuple[int, ...]) -> frozenset[int]:
     """All locations in reach of these menhirs."""
     known = pack(of).locations
-    cells = [known[ward].cell for ward in wards]
     return frozenset(
-        [
-            number
-            for number, location in known.items()
-            for x, y in cells
-            if max(abs(location.cell[0] - x), abs(location.cell[1] - y)) <= 1
-        ]
+        [number for number, location in known.items() if any(lights(known[ward], location) for ward in wards)]
     )
 
 

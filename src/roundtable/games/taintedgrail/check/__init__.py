@@ -15,10 +15,11 @@ from importlib.resources.abc import Traversable
 from ..content.load import read_pack
 from ..content.records import Pack
 from ..content.verses import Fault
+from ..places import on_map
 from .fields import check_fields
 from .journal import check_journal, check_reached
 from .ledger import check_ledger
-from .map import check_grid, check_light, check_places, on_map, ward_tax
+from .map import check_grid, check_light, check_places, ward_tax
 from .report import Report
 from .solver import Proof, solve
 from .solver.walk import TooManyWays

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections import deque
 from math import ceil
 
-from ..content.records import Costs, Location, Pack
-from ..places import BACK, STEPS
+from ..content.records import Chapter, Costs, Location, Pack
+from ..places import BACK, STEPS, joined, lights, on_map
 from .sources import Entry, Findings, Sources
 from .words import Words
 
@@ -29,27 +29,21 @@ NEVER = 99  # days
 def check_places(sources: Sources, words: Words, findings: Findings) -> None:
     """What each location says for itself."""
     for entry in sources.each("location"):
-        table = entry.table
-        if "replaces" in table or table.get("tutorial"):
-            for field in ("keys", "cell"):
-                if field in table:
-                    findings.error(
-                        entry.field(field), f"location {entry.id} must not have {field} of its own"
-                    )
-        elif "cell" not in table:
-            findings.error(entry.place, f"location {entry.id} has no cell on the map")
+        _check_cell(entry, findings)
         _check_replaced(entry, sources, findings)
         _check_seals(entry, words, findings)
-        for field in ("action", "enter"):
-            if field in table:
-                words.cost(table[field].get("cost", ""), entry.field(field))
-                words.effects(table[field]["do"], entry.field(field), world=True)
-        if "ward" in table:
-            ward, place = table["ward"], entry.field("ward")
-            words.conds(ward.get("needs", ""), place)
-            words.cost(ward["cost"], place)
-            if ward.get("lit"):
-                words.effects(ward["lit"], place, world=True)
+        _check_deeds(entry, words)
+        _check_ward(entry, words)
+
+
+def _check_cell(entry: Entry, findings: Findings) -> None:
+    """A card that replaces another lies in its cell; one of the tutorial lies nowhere."""
+    if "replaces" in entry.table or entry.table.get("tutorial"):
+        for field in ("keys", "cell"):
+            if field in entry.table:
+                findings.error(entry.field(field), f"location {entry.id} must not have {field} of its own")
+    elif "cell" not in entry.table:
+        findings.error(entry.place, f"location {entry.id} has no cell on the map")
 
 
 def _check_replaced(entry: Entry, sources: Sources, findings: Findings) -> None:
@@ -77,12 +71,25 @@ def _check_seals(entry: Entry, words: Words, findings: Findings) -> None:
     words.verse(entry.id, entry.place)
 
 
+def _check_deeds(entry: Entry, words: Words) -> None:
+    """What can be done here, and what happens on entering."""
+    for field in ("action", "enter"):
+        if field in entry.table:
+            words.cost(entry.table[field].get("cost", ""), entry.field(field))
+            words.effects(entry.table[field]["do"], entry.field(field), world=True)
+
+
+def _check_ward(entry: Entry, words: Words) -> None:
+    """What lighting the menhir needs, costs and brings about."""
+    if "ward" in entry.table:
+        ward, place = entry.table["ward"], entry.field("ward")
+        words.conds(ward.get("needs", ""), place)
+        words.cost(ward["cost"], place)
+        if ward.get("lit"):
+            words.effects(ward["lit"], place, world=True)
+
+
 # -- the grid --------------------------------------------------------------------------------------------
-
-
-def on_map(pack: Pack) -> dict[int, Location]:
-    """The cards that lie on the map at first, each in a cell of its own."""
-    return {n: place for n, place in pack.locations.items() if place.original == n and not place.tutorial}
 
 
 def check_grid(sources: Sources, findings: Findings, pack: Pack) -> None:
@@ -116,26 +123,15 @@ def check_grid(sources: Sources, findings: Findings, pack: Pack) -> None:
 # -- light -----------------------------------------------------------------------------------------------
 
 
-def lights(ward: Location, place: Location) -> bool:
-    """Whether a menhir keeps a place: its own, or one that touches it, also diagonally."""
-    return max(abs(ward.cell[0] - place.cell[0]), abs(ward.cell[1] - place.cell[1])) <= 1
-
-
 def journeys(places: dict[int, Location], ward: int) -> dict[int, int]:
     """How many journeys each place is away from a menhir, in its light alone."""
     found, queue = {ward: 0}, deque([ward])
     while queue:
         at = queue.popleft()
-        for side, key in places[at].keys.items():
-            other = places.get(key)
-            if (
-                other
-                and key not in found
-                and lights(places[ward], other)
-                and other.keys.get(BACK[side]) == at
-            ):
-                found[key] = found[at] + 1
-                queue.append(key)
+        for other in joined(places, at):
+            if other not in found and lights(places[ward], places[other]):
+                found[other] = found[at] + 1
+                queue.append(other)
     return found
 
 
@@ -158,38 +154,58 @@ def onward(pack: Pack, places: dict[int, Location], ward: int, days: int) -> set
     }
 
 
+def follow_light(
+    pack: Pack, places: dict[int, Location], chapter: Chapter, players: int
+) -> dict[int, set[int]]:
+    """The menhirs that so many players can light, one in the light of another from the first location on,
+    each with those that come next."""
+    found, waiting = dict[int, set[int]](), [chapter.start]
+    while waiting:
+        at = waiting.pop()
+        ward = places[at].ward
+        dial = ward.dial if ward and at != chapter.start else chapter.dial
+        found[at] = onward(pack, places, at, dial[players - 1])
+        waiting += found[at] - set(found) - set(waiting)
+    return found
+
+
 def check_light(sources: Sources, findings: Findings, pack: Pack) -> None:
     """From the first location every menhir comes within reach of another that can be lit before, in the days
     that its dial gives, for any number of players; from every one there is a way on; every place comes to
     light."""
-    places, lit = on_map(pack), set[int]()
-    wards = [number for number, place in places.items() if place.ward]
-    for chapter in pack.chapters.values():
-        if chapter.start not in places:
-            continue
+    places = on_map(pack)
+    beginnings = [chapter for chapter in pack.chapters.values() if chapter.start in places]
+    reached = set[int]()
+    for chapter in beginnings:
         for players in PLAYERS:
-            reached, waiting = {chapter.start}, [chapter.start]
-            while waiting:
-                at = waiting.pop()
-                ward = places[at].ward
-                days = ward.dial[players - 1] if ward and at != chapter.start else chapter.dial[players - 1]
-                new = onward(pack, places, at, days)
-                if not new and len(wards) > 1:
-                    where = sources.entries["location"][str(at)].field("ward")
-                    findings.error(
-                        where, f"from the menhir of {at}, {players} players reach no other in its days"
-                    )
-                waiting += new - reached
-                reached |= new
-            lit |= {number for number, place in places.items() for at in reached if lights(places[at], place)}
-            for number in set(wards) - reached:
-                where = sources.entries["location"][str(number)].field("ward")
-                findings.error(
-                    where, f"{players} players cannot reach the menhir of {number} from any other in time"
-                )
-    for number in places:
-        if lit and number not in lit and not _revealed(pack, number):
+            found = follow_light(pack, places, chapter, players)
+            _check_menhirs(sources, findings, places, players, found)
+            reached |= set(found)
+    for number in places if beginnings else ():
+        lit = any(lights(places[menhir], places[number]) for menhir in reached)
+        if not lit and not _revealed(pack, number):
             findings.error(sources.where("location", number), f"location {number} never lies in any light")
+
+
+def _check_menhirs(
+    sources: Sources,
+    findings: Findings,
+    places: dict[int, Location],
+    players: int,
+    found: dict[int, set[int]],
+) -> None:
+    """Every menhir is found, and from each there is a way to another."""
+    wards = {number for number, place in places.items() if place.ward}
+    entries = sources.entries["location"]
+    for number, following in found.items():
+        if not following and len(wards) > 1:
+            where = entries[str(number)].field("ward")
+            findings.error(
+                where, f"from the menhir of {number}, {players} players reach no other in its days"
+            )
+    for number in wards - set(found):
+        where = entries[str(number)].field("ward")
+        findings.error(where, f"{players} players cannot reach the menhir of {number} from any other in time")
 
 
 def _revealed(pack: Pack, number: int) -> bool:

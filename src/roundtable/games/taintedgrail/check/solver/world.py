@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...content.records import Pack
-from ...places import BACK
-from ..map import lights, on_map
+from ...places import joined, lights, on_map
 from .facts import Move
 from .known import Known
 
@@ -26,12 +25,7 @@ class World:
         self.all_lit = sum(self.lit.values())
         self.all_open = sum(self.open.values())
         self.mask = self.all_lit | self.all_open | sum(self.shown.values()) | sum(self.gone.values())
-        self.edges = [
-            (n, key)
-            for n, place in self.places.items()
-            for side, key in place.keys.items()
-            if key in self.places and self.places[key].keys.get(BACK[side]) == n
-        ]
+        self.edges = [(n, other) for n in self.places for other in joined(self.places, n)]
         self._closed: dict[int, int] = {}
 
     def begin(self, state: int, start: int) -> int:
