@@ -9,15 +9,15 @@ nothing is broken that it would stumble over.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 
 from ..content.load import read_pack
 from ..content.records import Pack
-from ..content.verses import Fault
+from ..content.verses import Fault, Verse
 from ..places import on_map
 from .fields import check_fields
-from .journal import check_journal, check_reached
+from .journal import check_journal, check_reached, led_to
 from .ledger import check_ledger
 from .map import check_grid, check_light, check_places, ward_tax
 from .report import Report
@@ -109,19 +109,13 @@ def _judge(chapter: int, proofs: list[Proof], sources: Sources, findings: Findin
 
 def _apart(pack: Pack, words: Words) -> set[str]:
     """Verses that are no part of a chapter: the tutorial, letters, menhirs, the rescue of the lost."""
-    found = set[str]()
-    waiting = [verse for verse in pack.verses if verse.endswith(".ward")]
-    waiting += [chapter.mercy for chapter in pack.chapters.values()]
-    waiting += [character.letter for character in pack.characters.values()]
+    first = [verse for verse in pack.verses if verse.endswith(".ward")]
+    first += [chapter.mercy for chapter in pack.chapters.values()]
+    first += [character.letter for character in pack.characters.values()]
     if pack.tutorial:
-        waiting += [pack.tutorial.start, *[step.verse for step in pack.tutorial.steps]]
-        waiting += [verse for verse in pack.verses if verse.partition(".")[0] == str(pack.tutorial.location)]
-    while waiting:
-        verse = waiting.pop()
-        if verse not in found:
-            found.add(verse)
-            waiting += words.leads[verse]
-    return found
+        first += [pack.tutorial.start, *[step.verse for step in pack.tutorial.steps]]
+        first += [verse for verse in pack.verses if verse.partition(".")[0] == str(pack.tutorial.location)]
+    return led_to(words, first)
 
 
 def _report(
@@ -133,15 +127,12 @@ def _report(
 def counts(pack: Pack) -> dict[str, int]:
     """What a pack consists of."""
     verses, first = pack.verses.values(), on_map(pack)
-    said = [line.text for verse in verses for line in verse.lines if line.kind == "prose"]
-    said += [choice.text for verse in verses for choice in verse.choices]
-    said += [row.text for verse in verses for row in verse.rows]
     return {
         "locations": len(first),
         "replaced locations": sum(place.original != number for number, place in pack.locations.items()),
         "menhirs": sum(place.ward is not None for place in first.values()),
         "verses": len(verses),
-        "words": sum(len(re.findall(r"[\w’'-]+", text)) for text in said),
+        "words": sum(len(re.findall(r"[\w’'-]+", text)) for text in _said(verses)),
         "choices": sum(len(verse.choices) for verse in verses),
         "tests": sum(bool(verse.test) for verse in verses),
         "characters": len(pack.characters),
@@ -156,3 +147,11 @@ def counts(pack: Pack) -> dict[str, int]:
         "story events": sum(not event.random for event in pack.events.values()),
         "random events": sum(event.random for event in pack.events.values()),
     }
+
+
+def _said(verses: Iterable[Verse]) -> Iterator[str]:
+    """What the journal says to players."""
+    for verse in verses:
+        yield from [line.text for line in verse.lines if line.kind == "prose"]
+        yield from [choice.text for choice in verse.choices]
+        yield from [row.text for row in verse.rows]

@@ -4,6 +4,8 @@ which verses nobody leads to."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from ..content.language import ATTRIBUTES, read_effects
 from ..content.verbs import marked
@@ -14,7 +16,29 @@ from .words import Words
 VERSE = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)?")
 _TERM = rf"(?:{'|'.join(ATTRIBUTES)}|\d+|parts\(\w+\))"
 TEST = re.compile(rf"roll d6(?: [+-] {_TERM})*|flip|encounter [a-z0-9_]+")
+MORE_THAN_PROSE = ("?", "=", "*", "!", "|", "test")
 LEADS_AWAY = marked("leads away")
+
+STAGES = ("body", "choices", "test", "exit")  # a verse never goes back to an earlier one
+
+
+class Belongs(NamedTuple):
+    """Where in a verse a line may stand, what is wrong if it stands elsewhere, and which stage it begins."""
+
+    stages: tuple[str, ...]
+    fault: str
+    begins: str = "body"
+
+
+_BODY = Belongs(("body",), "this line must stand before the {stage} of its verse")
+_CHOICE = Belongs(("body", "choices"), "a verse has choices or a test, not both", "choices")
+ORDER = {
+    **dict.fromkeys(("", "?", "~", "="), _BODY),
+    **dict.fromkeys(("*", "!"), _CHOICE),
+    "test": Belongs(("body",), "a verse has choices or one test, not both", "test"),
+    "|": Belongs(("test",), "a row needs a test above it"),
+    "->": Belongs(("body", "choices"), "after a test only its rows lead on", "exit"),
+}
 
 
 def check_journal(sources: Sources, words: Words, findings: Findings, verses: dict[str, Verse]) -> None:
@@ -28,10 +52,8 @@ def check_journal(sources: Sources, words: Words, findings: Findings, verses: di
         _check_order(lines, findings)
         _check_way_out(verse, lines[0].place, findings)
         if verse.test:
-            _check_rows(sources, verse, lines, findings)
-        if verse.id.endswith(".ward") and any(
-            one.mark in "?=*!|" or one.mark == "test" for one in lines if one.mark
-        ):
+            _check_rows(sources, lines, findings)
+        if verse.id.endswith(".ward") and any(one.mark in MORE_THAN_PROSE for one in lines):
             findings.error(lines[0].place, f"{verse.id}: what is read at a menhir is prose with ~ lines only")
 
 
@@ -39,33 +61,42 @@ def check_journal(sources: Sources, words: Words, findings: Findings, verses: di
 
 
 def _check_line(one: Said, words: Words, findings: Findings) -> None:
-    read, place = one.read, one.place
     if "\t" in one.line:
-        findings.error(place, "there is a tab in this line")
+        findings.error(one.place, "there is a tab in this line")
     if one.mark == "::" and not VERSE.fullmatch(one.verse):
-        findings.error(place, f"{one.verse!r} is no name of a verse; one looks like 101.7 or book.12")
-    for line in read.lines:
-        words.conds(line.conds, place)
+        findings.error(one.place, f"{one.verse!r} is no name of a verse; one looks like 101.7 or book.12")
+    _check_body(one, words)
+    for choice in one.read.choices:
+        words.needs(choice.needs, one.place)
+        if not choice.text:
+            findings.error(one.place, "a choice needs a text")
+        _check_way(one, choice, words, findings)
+    for row in one.read.rows:
+        _check_way(one, row, words, findings)
+    if one.read.exit:
+        _check_target(one, one.read.exit, words)
+    if one.read.test:
+        _check_test(one, words, findings)
+
+
+def _check_body(one: Said, words: Words) -> None:
+    """Prose, redirects and effects."""
+    for line in one.read.lines:
+        words.conds(line.conds, one.place)
         if line.kind == "do":
-            words.effects(line.text, place, world=True, verse=one.verse)
+            words.effects(line.text, one.place, world=True, verse=one.verse)
         elif line.kind == "redirect":
             _check_target(one, line.text, words)
-    for choice in read.choices:
-        words.needs(choice.needs, place)
-        if not choice.text:
-            findings.error(place, "a choice needs a text")
-    ways: list[Choice | Row] = [*read.choices, *read.rows]
-    for way in ways:
-        if way.effects:
-            words.effects(way.effects, place, world=True, verse=one.verse)
-        if way.target == HERE and one.mark == "|":
-            findings.error(place, "a row cannot lead here again")
-        elif way.target != HERE:
-            _check_target(one, way.target, words)
-    if read.exit:
-        _check_target(one, read.exit, words)
-    if read.test:
-        _check_test(one, words, findings)
+
+
+def _check_way(one: Said, way: Choice | Row, words: Words, findings: Findings) -> None:
+    """What a choice or a row does, and where it leads."""
+    if way.effects:
+        words.effects(way.effects, one.place, world=True, verse=one.verse)
+    if way.target == HERE and one.mark == "|":
+        findings.error(one.place, "a row cannot lead here again")
+    elif way.target != HERE:
+        _check_target(one, way.target, words)
 
 
 def _check_target(one: Said, target: str, words: Words) -> None:
@@ -89,25 +120,13 @@ def _check_order(lines: list[Said], findings: Findings) -> None:
     """Prose, redirects and effects; then choices, or a test with its rows; then at most one way on."""
     stage = "body"
     for one in lines[1:]:
+        belongs = ORDER.get(one.mark)
         if stage == "exit":
             findings.error(one.place, "nothing may stand after the way on of a verse")
-        elif one.mark in ("", "?", "~", "="):
-            if stage != "body":
-                findings.error(one.place, f"this line must stand before the {stage} of its verse")
-        elif one.mark in ("*", "!"):
-            if stage == "test":
-                findings.error(one.place, "a verse has choices or a test, not both")
-            stage = "choices" if stage == "body" else stage
-        elif one.mark == "test":
-            if stage != "body":
-                findings.error(one.place, "a verse has choices or one test, not both")
-            stage = "test"
-        elif one.mark == "|" and stage != "test":
-            findings.error(one.place, "a row needs a test above it")
-        elif one.mark == "->":
-            if stage == "test":
-                findings.error(one.place, "after a test only its rows lead on")
-            stage = "exit"
+        elif belongs:
+            if stage not in belongs.stages:
+                findings.error(one.place, belongs.fault.format(stage=stage))
+            stage = max(stage, belongs.begins, key=STAGES.index)
 
 
 def _check_way_out(verse: Verse, place: Place, findings: Findings) -> None:
@@ -139,25 +158,33 @@ def _always_open(choices: tuple[Choice, ...]) -> bool:
 # -- tests -----------------------------------------------------------------------------------------------
 
 
-def _check_rows(sources: Sources, verse: Verse, lines: list[Said], findings: Findings) -> None:
+def _check_rows(sources: Sources, lines: list[Said], findings: Findings) -> None:
     test = next(one for one in lines if one.mark == "test")
     rows = [(one.read.rows[0], one.place) for one in lines if one.mark == "|"]
-    if not test.line.startswith("roll"):
-        wanted = ("skull", "grail") if test.line == "flip" else ("win", "else")
-        for row, place in rows:
-            if row.face not in wanted:
-                findings.error(place, f"the rows here are {wanted[0]} and {wanted[1]}")
-        for face in wanted:
-            found = [place for row, place in rows if row.face == face]
-            if len(found) != 1:
-                findings.error([test.place, *found][-1], f"there must be one row {face}")
-        return
-    spans = []
+    if test.line.startswith("roll"):
+        _check_roll(sources, test, rows, findings)
+    else:
+        _check_faces(test, rows, findings)
+
+
+def _check_faces(test: Said, rows: list[tuple[Row, Place]], findings: Findings) -> None:
+    """Each of the two results of a dial or an encounter has one row."""
+    wanted = ("skull", "grail") if test.line == "flip" else ("win", "else")
+    for row, place in rows:
+        if row.face not in wanted:
+            findings.error(place, f"the rows here are {wanted[0]} and {wanted[1]}")
+    for face in wanted:
+        found = [place for row, place in rows if row.face == face]
+        if len(found) != 1:
+            findings.error([test.place, *found][-1], f"there must be one row {face}")
+
+
+def _check_roll(sources: Sources, test: Said, rows: list[tuple[Row, Place]], findings: Findings) -> None:
     for row, place in rows:
         if row.face:
             findings.error(place, "a row of a roll looks like 1-3, 4, 5+ or 2-")
-        spans.append((row.low, row.high, place))
-    _check_totals(sorted(spans), *_totals(sources, test.line), test.place, findings)
+    spans = sorted((row.low, row.high, place) for row, place in rows)
+    _check_totals(spans, *_totals(sources, test.line), test.place, findings)
 
 
 def _check_totals(
@@ -199,12 +226,18 @@ def _totals(sources: Sources, line: str) -> tuple[int, int]:
 
 def check_reached(sources: Sources, words: Words, findings: Findings) -> None:
     """From the world through all targets; called when everything else has been looked at."""
-    reached, waiting = set[str](), sorted(words.leads[""])
-    while waiting:
-        verse = waiting.pop()
-        if verse not in reached:
-            reached.add(verse)
-            waiting += words.leads[verse]
+    reached = led_to(words, words.leads[""])
     for verse, place in sources.heads.items():
         if verse not in reached:
             findings.error(place, f"{verse}: nobody leads to this verse")
+
+
+def led_to(words: Words, verses: Iterable[str]) -> set[str]:
+    """These verses, and all that they lead to."""
+    found, waiting = set[str](), [*verses]
+    while waiting:
+        verse = waiting.pop()
+        if verse not in found:
+            found.add(verse)
+            waiting += words.leads[verse]
+    return found

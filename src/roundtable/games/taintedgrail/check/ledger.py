@@ -2,74 +2,77 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .sources import Entry, Findings, Sources
 from .words import Words
+
+# How a thing of each kind comes into the story: what has a table must come there in this way.
+COMES = {
+    "secret": "given",
+    "task": "opened",
+    "timer": "started",
+    "dial": "set",
+    "event": "drawn or played",
+}
+TURNED = ("dial", "token", "time")  # set without a table, or with one that gives no more than a title
 
 
 def check_ledger(sources: Sources, words: Words, findings: Findings) -> None:
     """Called when everything has been looked at."""
     for entry in sources.each("status"):
         _check_status(entry, words, findings)
-    for entry in sources.each("secret"):
-        if ("secret", entry.id) not in words.made:
-            findings.error(entry.place, f"secret {entry.id} is never given")
-        if ("secret", entry.id) not in words.tested and not entry.table.get("rules"):
-            findings.error(entry.place, f"secret {entry.id} has no rules and is never tested")
-    for entry in sources.each("item"):
-        if ("item", entry.id) not in words.tested and not entry.table.get("rules"):
-            findings.error(entry.place, f"item {entry.id} has no rules and is never tested")
-        if entry.table.get("copies", 1) < 1:
-            findings.error(entry.field("copies"), f"item {entry.id}: there must be a copy of it")
+    for entry in sources.each(*COMES):
+        if (entry.kind, entry.id) not in words.made:
+            findings.error(entry.place, f"{entry.name} is never {COMES[entry.kind]}")
     for entry in sources.each("task"):
-        if ("task", entry.id) not in words.made:
-            findings.error(entry.place, f"task {entry.id} is never opened")
         if ("task", entry.id) not in words.tested:
             findings.error(entry.place, f"task {entry.id} is never done")
-    for entry in sources.each("timer"):
-        if ("timer", entry.id) not in words.made:
-            findings.error(entry.place, f"timer {entry.id} is never started")
-    for entry in sources.each("dial"):
-        if ("dial", entry.id) not in words.made:
-            findings.error(entry.place, f"dial {entry.id} is never set")
-    _check_both_ways(sources, words, findings)
+    for entry in sources.each("secret", "item"):
+        if (entry.kind, entry.id) not in words.tested and not entry.table.get("rules"):
+            findings.error(entry.place, f"{entry.name} has no rules and is never tested")
+    _check_turned(sources, words, findings)
     _check_in_play(sources, words, findings)
     _check_calendar(sources, words, findings)
 
 
 def _check_status(entry: Entry, words: Words, findings: Findings) -> None:
-    name, parts = entry.id, range(1, entry.table["parts"] + 1)
-    made = {what for kind, what in words.made if kind == "part"}
-    tested = {what for kind, what in words.tested if kind == "part"}
-    if not any(what.partition("/")[0] == name for what in made):
-        findings.error(entry.place, f"status {name} is never set")
-    elif not any(what.partition("/")[0] == name for what in tested):
-        findings.error(entry.place, f"status {name} is never tested")
+    made, tested = _parts(entry.id, words.made), _parts(entry.id, words.tested)
+    if not made:
+        findings.error(entry.place, f"status {entry.id} is never set")
+    elif not tested:
+        findings.error(entry.place, f"status {entry.id} is never tested")
     elif entry.table.get("numbered"):
-        for part in parts:
-            if not {name, f"{name}/{part}"} & made:
-                findings.error(entry.place, f"status {name}/{part} is never set")
-            if not {name, f"{name}/{part}"} & tested:
-                findings.error(entry.place, f"status {name}/{part} is never tested")
+        for number in range(1, entry.table["parts"] + 1):
+            part = f"{entry.id}/{number}"
+            if not made & {entry.id, part}:
+                findings.error(entry.place, f"status {part} is never set")
+            if not tested & {entry.id, part}:
+                findings.error(entry.place, f"status {part} is never tested")
 
 
-def _check_both_ways(sources: Sources, words: Words, findings: Findings) -> None:
-    timers = set(sources.entries["timer"])
-    for kind in ("dial", "token", "time"):
-        for (what, name), place in words.made.items():
-            if what == kind and (kind, name) not in words.tested:
-                findings.error(place, f"{kind} {name} is set and never tested")
-        for (what, name), place in words.tested.items():
-            if what == kind and (kind, name) not in words.made and not (kind == "dial" and name in timers):
-                findings.error(place, f"{kind} {name} is tested and never set")
-    for (what, name), place in words.tested.items():
-        if what == "guardian" and (what, name) not in words.made:
-            findings.error(place, f"guardian {name} is tested and never put on the map")
+def _parts(status: str, noted: Iterable[tuple[str, str]]) -> set[str]:
+    """What is noted of a status: its name, or parts of it by number."""
+    return {what for kind, what in noted if kind == "part" and what.partition("/")[0] == status}
+
+
+def _check_turned(sources: Sources, words: Words, findings: Findings) -> None:
+    """Dials, tokens and guardians. A time dial is set by its timer."""
+    timers = {("dial", name) for name in sources.entries["timer"]}
+    for (kind, name), place in words.made.items():
+        if kind in TURNED and (kind, name) not in words.tested:
+            findings.error(place, f"{kind} {name} is set and never tested")
+    for (kind, name), place in words.tested.items():
+        if kind in (*TURNED, "guardian") and (kind, name) not in words.made.keys() | timers:
+            how = "put on the map" if kind == "guardian" else "set"
+            findings.error(place, f"{kind} {name} is tested and never {how}")
 
 
 def _check_in_play(sources: Sources, words: Words, findings: Findings) -> None:
-    for entry in sources.each("event"):
-        if ("event", entry.id) not in words.made:
-            findings.error(entry.place, f"event {entry.id} is never drawn or played")
+    """Things of which there is a copy, encounters that somebody meets, cards that come to lie."""
+    for entry in sources.each("item"):
+        if entry.table.get("copies", 1) < 1:
+            findings.error(entry.field("copies"), f"item {entry.id}: there must be a copy of it")
     for entry in sources.each("encounter"):
         met = {("encounter", entry.id), ("guardian", entry.id)} & set(words.made)
         if entry.table.get("story") and not met:

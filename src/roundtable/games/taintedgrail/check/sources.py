@@ -17,6 +17,9 @@ TABLES = (
     *("timer", "dial", "location", "condition"),
 )
 
+Lines = tuple[tuple[int, str], ...]  # with their numbers
+Spans = list[tuple[tuple[str, ...], Lines]]  # the heads of a file's tables, each with its lines
+
 
 class Findings:
     """What is wrong in a pack, gathered so that an author sees all of it at once."""
@@ -48,7 +51,7 @@ class Entry(NamedTuple):
     id: str
     table: dict[str, Any]
     file: str
-    lines: tuple[tuple[int, str], ...]
+    lines: Lines
 
     @property
     def place(self) -> Place:
@@ -131,21 +134,25 @@ class Sources:
             return
         spans = list(_spans(text))
         for kind, tables in read.items():
-            lines = next((lines for path, lines in spans if path[0] == kind), ())
-            place = Place(name, lines[0][0] if lines else 1)
-            if kind not in self.entries:
-                self.findings.error(place, f"there is no table [{kind}]")
-            elif kind == "step":
-                self._steps(name, tables, [lines for path, lines in spans if path == (kind,)])
-            elif not isinstance(tables, dict):
-                self.unusable(place, f"{kind} must be a table")
-            elif kind in SINGLE:
-                self._enter(Entry(kind, "", tables, name, _joined(spans, (kind,))))
-            else:
-                for id_, table in tables.items():
-                    self._enter(Entry(kind, id_, table, name, _joined(spans, (kind, id_))))
+            self._tables(name, kind, tables, spans)
 
-    def _steps(self, name: str, tables: object, lines: list[tuple[tuple[int, str], ...]]) -> None:
+    def _tables(self, name: str, kind: str, tables: object, spans: Spans) -> None:
+        """The tables of one kind in a file."""
+        lines = next((lines for path, lines in spans if path[0] == kind), ())
+        place = Place(name, lines[0][0] if lines else 1)
+        if kind not in self.entries:
+            self.findings.error(place, f"there is no table [{kind}]")
+        elif kind == "step":
+            self._steps(name, tables, [lines for path, lines in spans if path == (kind,)])
+        elif not isinstance(tables, dict):
+            self.unusable(place, f"{kind} must be a table")
+        elif kind in SINGLE:
+            self._enter(Entry(kind, "", tables, name, _joined(spans, (kind,))))
+        else:
+            for id_, table in tables.items():
+                self._enter(Entry(kind, id_, table, name, _joined(spans, (kind, id_))))
+
+    def _steps(self, name: str, tables: object, lines: list[Lines]) -> None:
         if not isinstance(tables, list) or len(tables) != len(lines):
             self.unusable(Place(name, 1), "write each step under a head [[step]] of its own")
             return
@@ -195,7 +202,7 @@ class Sources:
         return entry.place if entry else Place("pack.toml", 1)
 
 
-def _spans(text: str) -> Iterator[tuple[tuple[str, ...], tuple[tuple[int, str], ...]]]:
+def _spans(text: str) -> Iterator[tuple[tuple[str, ...], Lines]]:
     """The heads of a file's tables, each with its lines."""
     path: tuple[str, ...] = ()
     lines: list[tuple[int, str]] = []
@@ -210,9 +217,7 @@ def _spans(text: str) -> Iterator[tuple[tuple[str, ...], tuple[tuple[int, str], 
         yield path, tuple(lines)
 
 
-def _joined(
-    spans: list[tuple[tuple[str, ...], tuple[tuple[int, str], ...]]], head: tuple[str, ...]
-) -> tuple[tuple[int, str], ...]:
+def _joined(spans: Spans, head: tuple[str, ...]) -> Lines:
     """The lines of a table and of the tables inside it."""
     return tuple(line for path, lines in spans if path[: len(head)] == head for line in lines)
 
