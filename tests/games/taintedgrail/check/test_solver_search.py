@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from roundtable.games.taintedgrail.check.solver.aim import Aim
 from roundtable.games.taintedgrail.check.solver.facts import Count, Move, Way
 from roundtable.games.taintedgrail.check.solver.known import Known
-from roundtable.games.taintedgrail.check.solver.search import Aim, provided, shortest
+from roundtable.games.taintedgrail.check.solver.search import provided, shortest
 from roundtable.games.taintedgrail.check.solver.world import World
 from roundtable.games.taintedgrail.content.load import read_pack
 from tests.games.taintedgrail.helpers.check import TINY

@@ -27,16 +27,18 @@ If the search gives up before either, it says so. What it does not prove:
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from ...content.language import ATTRIBUTES, RESOURCES, Act, Cond
-from ...content.records import Character, Pack
-from .facts import Move, Roll, Static
+from ...content.language import RESOURCES
+from ...content.records import Pack
+from .aim import Aim
+from .facts import Move, union
 from .moves import Moves
-from .search import Aim, Unfound, provided, reachable, shortest, union
-from .world import World
+from .party import fits
+from .replay import Replay
+from .search import Unfound, provided, reachable, shortest
 
 PARTIES = range(1, 5)
 
@@ -95,7 +97,7 @@ class _Chapter:
         self.all = [*self.moves.found, *self.moves.sources]
         given = -1
         for party in parties:
-            own = [move for move in self.moves.sources if self._fits(move.statics, party)]
+            own = self._open_to(party, self.moves.sources)
             for state in self._starts(party):
                 given &= provided(state, own)
         self.aims = {
@@ -105,10 +107,10 @@ class _Chapter:
         self._solved: dict[object, list[tuple[frozenset[Move], list[Move] | None]]] = {}
 
     def proof(self, party: tuple[str, ...]) -> Proof:
-        own = [move for move in self.all if self._fits(move.statics, party)]
+        own = self._open_to(party, self.all)
         starts = self._starts(party)
         endings = tuple(self._ending(name, aim, own, starts, party) for name, aim in self.aims.items())
-        idle = [move for move in self.moves.idle if self._fits(move.statics, party)]
+        idle = self._open_to(party, self.moves.idle)
         opened = self._opened([*own, *idle], starts)[1]
         traces = [*[move.trace for move in opened], *[way.trace for way in self.moves.begins]]
         read = {step.partition("*")[0] for trace in traces for step in trace}
@@ -124,7 +126,7 @@ class _Chapter:
             world.close(state & ~way.off | way.on)
             for state in map(self.moves.begun, before)
             for way in self.moves.begins
-            if self._fits(way.statics, party) and state & way.pre == way.pre and not state & way.neg
+            if fits(self.pack, party, way.statics) and state & way.pre == way.pre and not state & way.neg
         ]
 
     def _opened(self, moves: list[Move], starts: list[int]) -> tuple[int, list[Move]]:
@@ -133,18 +135,19 @@ class _Chapter:
 
     def _plenty(self, what: str, party: tuple[str, ...]) -> bool:
         every = (*self.moves.found, *self.moves.sources)
-        own = [move for move in every if self._fits(move.statics, party)]
+        own = self._open_to(party, every)
         return bool(self._opened(own, self._starts(party))[0] & self.moves.known.bit("has", what))
 
     def _ending(
         self, name: str, aim: Aim, own: list[Move], starts: list[int], party: tuple[str, ...]
     ) -> Ending:
-        moves = [move for move in aim.moves if self._fits(move.statics, party)]
+        moves = self._open_to(party, aim.moves)
         try:
             row = self._shortest(name, aim, moves, starts)
             if row is None:
                 return Ending(name, False)
-            state, steps = self._replay([aim.full[move] for move in row], own, starts)
+            replay = Replay(own, self.moves.world)
+            state, steps = replay.play([aim.full[move] for move in row], starts)
         except Unfound:
             return Ending(name, None)
         if not state & aim.goal:
@@ -164,87 +167,5 @@ class _Chapter:
         self._solved.setdefault((name, *starts), []).append((frozenset(moves), row))
         return row
 
-    def _replay(
-        self, row: list[list[Move]], own: list[Move], starts: list[int]
-    ) -> tuple[int, tuple[str, ...]]:
-        """Play a row of moves over all facts, with everything that comes by itself. Each move of the row
-        stands for some that differ only in what does not matter: one of them must be open."""
-        world, mine = self.moves.world, set(own)
-        forced = [move for move in own if move.forced]
-        sources = [move for move in own if not move.forced and not move.cost]
-        paths = [(provided(state, sources), tuple[str, ...]()) for state in starts]
-        for alike in row:
-            after = []
-            for state, steps in paths:
-                ready, came = _settled(state, forced, world, alike)
-                ready = provided(ready, sources)
-                move = next((one for one in alike if one in mine and one.open_in(ready)), None)
-                if move:
-                    after += [
-                        (provided(new, sources), (*steps, *came, str(move)))
-                        for new in world.after(move, ready)
-                    ]
-            paths = after
-        if not paths:
-            raise Unfound
-        return paths[0]
-
-    # -- who takes part ----------------------------------------------------------------------------------
-
-    def _fits(self, statics: frozenset[Static], party: tuple[str, ...]) -> bool:
-        people = [self.pack.characters[name] for name in party]
-        return all(self._true(static, people) for static in statics)
-
-    def _true(self, static: Static, people: list[Character]) -> bool:
-        if isinstance(static, Cond):
-            return _member(static, people) != static.no
-        if isinstance(static, Roll):
-            return self._falls(static, people)
-        return _payable(static, people)
-
-    def _falls(self, roll: Roll, people: list[Character]) -> bool:
-        """Whether a total can fall for which this row is."""
-        least, most = 1, 6
-        for sign, term in re.findall(r"([+-]) (\S+)", roll.terms):
-            low = high = int(term) if term.isdecimal() else 0
-            if term in ATTRIBUTES:
-                low = high = max(person.attr[term] for person in people)
-            elif term.startswith("parts("):
-                high = self.pack.statuses[term[6:-1]].parts
-            least, most = (least + low, most + high) if sign == "+" else (least - high, most - low)
-        return least <= roll.high and roll.low <= most
-
-
-def _settled(state: int, forced: list[Move], world: World, but: list[Move]) -> tuple[int, tuple[str, ...]]:
-    """What comes by itself has come, unless the next move is one of these; and what it was."""
-    came = tuple[str, ...]()
-    while True:
-        coming = [move for move in forced if move.open_in(state)]
-        if not coming or any(move in but for move in coming):
-            return state, came
-        state, came = world.after(coming[0], state)[0], (*came, str(coming[0]))
-
-
-def _member(cond: Cond, people: list[Character]) -> bool:
-    if cond.test == "is":
-        return any(person.id == cond.about for person in people)
-    figures = (
-        [len(people)] if cond.test in ("party", "players") else [person.attr[cond.test] for person in people]
-    )
-    if cond.sign == ">=":
-        return max(figures) >= cond.number
-    return max(figures) <= cond.number
-
-
-def _payable(act: Act, people: list[Character]) -> bool:
-    """Whether somebody, everybody or all together could ever pay this much at once, and live."""
-    *how, what, number = act.args
-    due = int(number)
-    have = {
-        "energy": [person.energy for person in people],
-        "health": [person.health - 1 for person in people],
-        "terror": [person.terror for person in people],
-    }[what]
-    if how == ["each"]:
-        return min(have) >= due
-    return (sum(have) if how == ["share"] or what == "energy" else max(have)) >= due
+    def _open_to(self, party: tuple[str, ...], moves: Iterable[Move]) -> list[Move]:
+        return [move for move in moves if fits(self.pack, party, move.statics)]

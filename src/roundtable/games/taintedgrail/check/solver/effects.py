@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -14,6 +14,9 @@ from ...content.language import (
     TRACKS,
     Act,
     Cond,
+    Group,
+    Step,
+    acts_of,
     read_amount,
     read_conds,
     read_effects,
@@ -22,7 +25,7 @@ from ...content.records import Pack
 from ...content.verbs import marked
 from ...content.verses import END
 from .facts import Way
-from .known import Known, acts
+from .known import Known
 
 TELLING = marked("known")
 
@@ -54,54 +57,63 @@ class Effects:
         """A line of effects, step by step."""
         ways = [way]
         for step in read_effects(text):
-            if step.conds and not any(act.verb in TELLING for group in step.groups for act in group):
-                continue  # only figures depend on it
-            over = [one for one in ways if one.ended or (one.closed and at.label in self.pack.verses)]
-            yes, no = self.split_conds([one for one in ways if one not in over], step.conds, at)
-            ways = over + no
-            if all(any(act.verb == "pay" for act in group) for group in step.groups):
-                ways = ways + yes  # nobody can pay
-            for group in step.groups:
-                done = yes
-                for act in group:
-                    done = [
-                        one for each in done for one in ([each] if each.ended else self.act(each, act, at))
-                    ]
-                ways = ways + done
-            ways = list(dict.fromkeys(ways))
+            if not step.conds or _telling(step):  # else only figures depend on it
+                ways = self._step(ways, step, at)
+        return ways
+
+    def _step(self, ways: list[Way], step: Step, at: At) -> list[Way]:
+        """One of its groups on every way on which the conditions hold, unless the text is over there."""
+        over = [one for one in ways if one.ended or (one.closed and at.label in self.pack.verses)]
+        yes, no = self.split_conds([one for one in ways if one not in over], step.conds, at)
+        after = over + no
+        if all(_asks_a_price(group) for group in step.groups):
+            after += yes  # nobody can pay
+        for group in step.groups:
+            after += self._group(yes, group, at)
+        return list(dict.fromkeys(after))
+
+    def _group(self, ways: list[Way], group: Group, at: At) -> list[Way]:
+        for act in group:
+            ways = [one for way in ways for one in ([way] if way.ended else self.act(way, act, at))]
         return ways
 
     def act(self, way: Way, act: Act, at: At) -> list[Way]:
-        verb, args = act.verb, act.args
-        if verb == "pay":
-            return self.pay(way, act, at)
-        if verb in RESOURCES:
-            return self._goods(way, verb, args[0])
-        if verb == "goto" and at.label not in self.pack.verses:
-            return self.read_later(way, args[0], at)
-        if verb in ("goto", "end"):
-            ways = self.read(way, args[0], at) if verb == "goto" else [way]
-            return [one._replace(closed=True) for one in ways]
-        if verb == "chapter":
-            self.endings[at.label] = int(args[0])
-            return [way.make(self.known.bit("ended", at.label))._replace(ended=True)]
-        if verb == "mercy":
-            return []
-        if verb == "encounter":
-            return self.fought(way, args[0], True, at)
-        if verb == "dream":
-            dreams = [f"{at.place}.dream", f"{at.place}.nightmare"]
-            return [one for verse in dreams for one in self.read(way, verse, at)]
-        if verb == "event":
-            return self._event(way, args, at)
-        if verb == "draw" and args[0] == "item":
-            fitting = self.known.items(args[1] if args[1] in KEYWORDS else "any")
-            return [way.make(self.known.bit("item", item.id)) for item in fitting] or [way]
-        if verb == "lose" and args[0] == "item":
-            return self._lose_item(way, args[1])
-        if verb in ("dial", "token", "time"):
-            return self._turn(way, verb, args, at)
-        return self.known.change(way, verb, args, at.place)
+        if act.verb in RESOURCES:
+            return self._goods(way, act.verb, act.args[0])
+        follow = FOLLOWED.get(act.verb)
+        return follow(self, way, act, at) if follow else self.known.change(way, act, at.place)
+
+    def _goto(self, way: Way, act: Act, at: At) -> list[Way]:
+        """Another verse at once, from a verse; from anywhere else, when the journal is free."""
+        if at.label not in self.pack.verses:
+            return self.read_later(way, act.args[0], at)
+        return [one._replace(closed=True) for one in self.read(way, act.args[0], at)]
+
+    def _end(self, way: Way, act: Act, at: At) -> list[Way]:
+        return [way._replace(closed=True)]
+
+    def _chapter(self, way: Way, act: Act, at: At) -> list[Way]:
+        """The chapter is over; the next one is named."""
+        self.endings[at.label] = int(act.args[0])
+        return [way.make(self.known.bit("ended", at.label))._replace(ended=True)]
+
+    def _mercy(self, way: Way, act: Act, at: At) -> list[Way]:
+        """The chapter begins again: such a way leads nowhere."""
+        return []
+
+    def _dream(self, way: Way, act: Act, at: At) -> list[Way]:
+        dreams = [f"{at.place}.dream", f"{at.place}.nightmare"]
+        return [one for verse in dreams for one in self.read(way, verse, at)]
+
+    def _encounter(self, way: Way, act: Act, at: At) -> list[Way]:
+        return self.fought(way, act.args[0], True, at)
+
+    def _draw(self, way: Way, act: Act, at: At) -> list[Way]:
+        """An item may be any that fits; cards are not followed."""
+        if act.args[0] != "item":
+            return [way]
+        fitting = self.known.items(act.args[1] if act.args[1] in KEYWORDS else "any")
+        return [way.make(self.known.bit("item", item.id)) for item in fitting] or [way]
 
     def _goods(self, way: Way, what: str, amount: str) -> list[Way]:
         """A gain is a gain; a loss is possible with empty hands."""
@@ -116,14 +128,15 @@ class Effects:
         """What winning brings, or failing costs; of a deck whatever one of its cards brings."""
         if what in COLOURS:
             cards = [e for e in self.pack.encounters.values() if e.deck == what and not e.story]
-            gains = {act.verb for e in cards for text in (e.loot, e.reward) for act in acts(text)}
+            gains = {act.verb for e in cards for text in (e.loot, e.reward) for act in acts_of(text)}
             return [way._replace(gives=way.gives | (gains & set(RESOURCES))) if won else way]
         card = self.pack.encounters[what]
         return self.run_all(
             [way], "; ".join(filter(None, (card.loot, card.reward))) if won else card.fail, at
         )
 
-    def _event(self, way: Way, args: tuple[str, ...], at: At) -> list[Way]:
+    def _event(self, way: Way, act: Act, at: At) -> list[Way]:
+        args = act.args
         how, name = args[0], at.event if args[1:] in ((), ("self",)) or args[0] == "again" else args[1]
         deck, quest = self.known.bit("deck", name), self.known.bit("quest", name)
         if how == "play":  # but for what has been played
@@ -146,17 +159,22 @@ class Effects:
         """What is no part of a verse waits until the present reading is over (TG-69)."""
         return [way._replace(later=(*way.later, verse))] if way.reading else self.read(way, verse, at)
 
-    def _lose_item(self, way: Way, about: str) -> list[Way]:
+    def _lose(self, way: Way, act: Act, at: At) -> list[Way]:
+        """Whatever is held of what is to be lost goes; with empty hands nothing does."""
+        kind, about = act.args
+        if kind == "secret":
+            return [way.unmake(self.known.bit(kind, about))]
         items = self.known.items(about if about in KEYWORDS or not about.isdecimal() else "any")
         bits = [self.known.bit("item", item.id) for item in items]
         held = [one.unmake(bit) for bit in bits if (one := way.need(bit, True))]
         none = way.tally(sum(bits), 1, False) if bits else way
         return held + ([none] if none else [])
 
-    def _turn(self, way: Way, kind: str, args: tuple[str, ...], at: At) -> list[Way]:
+    def _turn(self, way: Way, act: Act, at: At) -> list[Way]:
         """A quest dial or tokens: set, or turned by so much."""
-        name = str(self.known.original(args[0], at.place)) if kind != "dial" else args[0]
-        bits, read = self.known.counter(kind, name), read_amount(args[1])
+        kind, (name, amount) = act.verb, act.args
+        place = name if kind == "dial" else str(self.known.original(name, at.place))
+        bits, read = self.known.counter(kind, place), read_amount(amount)
         turned = read.signed or kind != "dial"
         return way.turned(bits, read.factor) if turned else [way.put(bits, read.factor)]
 
@@ -164,22 +182,23 @@ class Effects:
 
     def pay(self, way: Way, act: Act, at: At) -> list[Way]:
         """Everything in kind must be at hand; what can be had again and again is had when it is needed."""
-        what, number = act.args[-2], act.args[-1]
+        what, about = act.args[-2], act.args[-1]
         if what in TRACKS:
             return [way.only_for(act)]
         if what in RESOURCES:
-            way = way._replace(takes=way.takes | {what})
-            if what not in self.known.scarce:
-                had = way.need(self.known.bit("has", what), True)
-                return [had] if had else []
-            bits = self.known.counter("stock", what)
-            due = int(number)
-            return [one.put(bits, value - due) for one, value in way.values(bits) if value >= due]
+            return self._pay_goods(way._replace(takes=way.takes | {what}), what, int(about))
         if what not in ("item", "secret"):
             return []
-        names = [item.id for item in self.known.items(number)] if what == "item" else [number]
+        names = [item.id for item in self.known.items(about)] if what == "item" else [about]
         bits = [self.known.bit(what, name) for name in names]
         return [one.unmake(bit) for bit in bits if (one := way.need(bit, True))]
+
+    def _pay_goods(self, way: Way, what: str, due: int) -> list[Way]:
+        if what not in self.known.scarce:
+            had = way.need(self.known.bit("has", what), True)
+            return [had] if had else []
+        bits = self.known.counter("stock", what)
+        return [one.put(bits, value - due) for one, value in way.values(bits) if value >= due]
 
     def split(self, ways: list[Way], text: str, at: At) -> tuple[list[Way], list[Way]]:
         """The ways on which conditions hold, and those on which they do not."""
@@ -210,3 +229,29 @@ class Effects:
             return [way] if (at.place == number) == truth else []
         there = way.need(self.known.bit("open", str(number)), True) if truth else way
         return [there] if there else []
+
+
+# What is followed by more than a fact that changes.
+FOLLOWED: dict[str, Callable[[Effects, Way, Act, At], list[Way]]] = {
+    "pay": Effects.pay,
+    "goto": Effects._goto,
+    "end": Effects._end,
+    "chapter": Effects._chapter,
+    "mercy": Effects._mercy,
+    "encounter": Effects._encounter,
+    "dream": Effects._dream,
+    "event": Effects._event,
+    "draw": Effects._draw,
+    "lose": Effects._lose,
+    "dial": Effects._turn,
+    "token": Effects._turn,
+    "time": Effects._turn,
+}
+
+
+def _telling(step: Step) -> bool:
+    return any(act.verb in TELLING for group in step.groups for act in group)
+
+
+def _asks_a_price(group: Group) -> bool:
+    return any(act.verb == "pay" for act in group)

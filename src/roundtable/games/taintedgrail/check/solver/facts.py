@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ...content.language import Act, Cond
@@ -30,6 +30,21 @@ class Facts:
 
     def names(self, mask: int) -> list[str]:
         return [name for name, bit in self._bits.items() if bit & mask]
+
+
+def bits(mask: int) -> list[int]:
+    found = []
+    while mask:
+        found.append(mask & -mask)
+        mask &= mask - 1
+    return found
+
+
+def union(masks: Iterable[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 class Count(NamedTuple):
@@ -113,6 +128,11 @@ class Way(NamedTuple):
         if abs(change) >= len(bits):
             return [self.put(bits, len(bits) if change > 0 else 0)]
         return [one.put(bits, max(0, min(len(bits), value + change))) for one, value in self.values(bits)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the present verse leads no further."""
+        return self.closed or self.ended
 
     @property
     def repeatable(self) -> bool:

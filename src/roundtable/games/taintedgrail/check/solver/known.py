@@ -2,62 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
-from ...content.language import (
-    KEYWORDS,
-    RESOURCES,
-    Act,
-    Cond,
-    read_amount,
-    read_conds,
-    read_effects,
-    read_needs,
-)
+from ...content.language import KEYWORDS, RESOURCES, Act, Cond, read_amount
 from ...content.records import Item, Pack
 from .facts import Facts, Way
+from .lines import all_acts, all_conds
 
 MOST_STOCK = 12  # of a resource that cannot be had again and again
+TURNED = ("dial", "token", "time")
+MOST_TURNED = 8  # on a dial
 
 
-def acts(text: str) -> list[Act]:
-    return [act for step in read_effects(text) for group in step.groups for act in group]
-
-
-def all_effects(pack: Pack) -> Iterator[str]:
-    """Every line of effects outside encounters."""
-    for verse in pack.verses.values():
-        yield from [line.text for line in verse.lines if line.kind == "do"]
-        yield from [choice.effects for choice in verse.choices]
-        yield from [row.effects for row in verse.rows]
-    for event in pack.events.values():
-        yield from (event.do, event.success)
-    yield from pack.timers.values()
-    for place in pack.locations.values():
-        yield from [deed.do for deed in (place.action, place.enter) if deed]
-        yield place.ward.lit if place.ward else ""
-    for encounter in pack.encounters.values():
-        yield from (encounter.loot, encounter.reward, encounter.fail)
-    abilities = [thing.abilities for thing in pack.items.values()]
-    abilities += [thing.abilities for thing in pack.secrets.values()]
-    yield from [ability.effects for some in abilities for ability in some]
-    yield from [character.action.do for character in pack.characters.values()]
-
-
-def all_conds(pack: Pack) -> Iterator[Cond]:
-    """Every condition but those of prose."""
-    for text in all_effects(pack):
-        yield from [cond for step in read_effects(text) for cond in step.conds]
-    for verse in pack.verses.values():
-        yield from [
-            cond for line in verse.lines if line.kind == "redirect" for cond in read_conds(line.conds)
-        ]
-        yield from [cond for choice in verse.choices for cond in read_needs(choice.needs)[0]]
-    for event in pack.events.values():
-        yield from read_conds(event.goal)
-    yield from [
-        cond for place in pack.locations.values() if place.ward for cond in read_conds(place.ward.needs)
-    ]
+def edge(cond: Cond) -> int:
+    """The least figure for which a comparison with `>=` becomes true, or one with `<=` false."""
+    return cond.number + (cond.sign == "<=")
 
 
 class Known:
@@ -66,28 +25,31 @@ class Known:
     def __init__(self, pack: Pack, scarce: frozenset[str]) -> None:
         self.pack, self.scarce = pack, scarce
         self.facts = Facts()
-        conds, lines = list(all_conds(pack)), list(all_effects(pack))
+        conds, acts = list(all_conds(pack)), list(all_acts(pack))
         self.read = {cond.about for cond in conds if cond.test == "read"}
         self.read |= {collect.goto for status in pack.statuses.values() for collect in status.collect}
-        self.days = sorted({cond.number + (cond.sign == "<=") for cond in conds if cond.test == "day"})
-        self._most: dict[tuple[str, str], int] = {}
+        self.days = sorted({edge(cond) for cond in conds if cond.test == "day"})
+        self._most = self._highest(conds, acts)
+        self._tested = self._asked_for(conds, acts)
+
+    def _highest(self, conds: Iterable[Cond], acts: Iterable[Act]) -> dict[tuple[str, str], int]:
+        """How far each dial or row of tokens must be counted: up to what is tested, or to the end if it is
+        also turned back."""
+        most = dict[tuple[str, str], int]()
         for cond in conds:
-            if cond.test in ("dial", "token", "time"):
-                key = (cond.test, cond.about if cond.test == "dial" else str(self.original(cond.about, 0)))
-                self._most[key] = max(self._most.get(key, 1), cond.number + (cond.sign == "<="))
-        for act in [act for line in lines for act in acts(line)]:
-            if act.verb in ("dial", "token", "time") and read_amount(act.args[1]).factor < 0:
-                self._most[act.verb, act.args[0]] = 8
+            if cond.test in TURNED:
+                key = (cond.test, self._turned(cond))
+                most[key] = max(most.get(key, 1), edge(cond))
+        for act in acts:
+            if act.verb in TURNED and read_amount(act.args[1]).factor < 0:
+                most[act.verb, act.args[0]] = MOST_TURNED
+        return most
+
+    def _asked_for(self, conds: Iterable[Cond], acts: Iterable[Act]) -> set[str]:
+        """The items that something tests or asks to be handed over."""
         about = {cond.about for cond in conds if cond.test == "item"}
-        pays = [
-            act
-            for verse in pack.verses.values()
-            for choice in verse.choices
-            for act in read_needs(choice.needs)[1]
-        ]
-        pays += [act for line in lines for act in acts(line) if act.verb == "pay"]
-        about |= {act.args[1] for act in pays if act.args[0] == "item"}
-        self._tested = {item for word in about for item in self._fitting(word)}
+        about |= {act.args[1] for act in acts if act.verb == "pay" and act.args[0] == "item"}
+        return {item for word in about for item in self._fitting(word)}
 
     # -- names -------------------------------------------------------------------------------------------
 
@@ -106,6 +68,10 @@ class Known:
     def original(self, number: str, here: int) -> int:
         """The number of the place where a card lies, or lay at first."""
         return here if number == "here" else self.pack.locations[int(number)].original
+
+    def _turned(self, cond: Cond) -> str:
+        """The dial, or the place with the tokens, that a condition is about."""
+        return cond.about if cond.test == "dial" else str(self.original(cond.about, 0))
 
     def cards(self, place: int) -> list[int]:
         """The cards that may lie at a place."""
@@ -126,20 +92,17 @@ class Known:
 
     # -- acts --------------------------------------------------------------------------------------------
 
-    def change(self, way: Way, verb: str, args: tuple[str, ...], here: int) -> list[Way]:
+    def change(self, way: Way, act: Act, here: int) -> list[Way]:
         """What an act makes known. Acts that only move figures change nothing here."""
+        verb, args = act.verb, act.args
         if verb == "status":
             return self._tick(way, args[0])
         if verb == "unstatus":
             return [way.unmake(self.bit("status", args[0]))]
         if verb == "item" and args[0] in self._tested:
             return [way.make(self.bit("item", args[0]))]
-        if verb == "secret":
-            return [way.make(self.bit("secret", args[0]))]
-        if verb == "lose" and args[0] == "secret":
-            return [way.unmake(self.bit("secret", args[1]))]
-        if verb == "timer":
-            return [way.make(self.bit("timer", args[0]))]
+        if verb in ("secret", "timer"):
+            return [way.make(self.bit(verb, args[0]))]
         if verb == "undial":
             return [way.unmake(self.bit("timer", args[0])).put(self.counter("dial", args[0]), 0)]
         if verb == "guardian":
@@ -184,8 +147,7 @@ class Known:
         if test == "status" and "/" not in about:
             return way.tally(sum(self.parts(about)), 1, truth)
         if test == "parts":
-            least = cond.sign == ">="
-            return way.tally(sum(self.parts(about)), cond.number + (not least), truth == least)
+            return way.tally(sum(self.parts(about)), edge(cond), truth == (cond.sign == ">="))
         if test == "item" and about in KEYWORDS:
             return way.tally(sum(self.bit("item", item.id) for item in self.items(about)), 1, truth)
         if test in ("status", "secret", "item", "quest", "guardian", "read"):
@@ -193,11 +155,10 @@ class Known:
         if test in ("lit", "shown"):
             return way.need(self.bit(test, str(self.original(about, 0))), truth)
         if test == "day":
-            late = self.bit("day", str(cond.number + (cond.sign == "<=")))
-            return way.need(late, truth == (cond.sign == ">="))
+            return way.need(self.bit("day", str(edge(cond))), truth == (cond.sign == ">="))
         if test.removeprefix("party_") in RESOURCES:
             return self._owned(way, cond, truth)
-        if test in ("dial", "token", "time"):
+        if test in TURNED:
             return self._shows(way, cond, truth)
         return way
 
@@ -206,16 +167,15 @@ class Known:
         what, rich = cond.test.removeprefix("party_"), truth == (cond.sign == ">=")
         if what not in self.scarce:
             return way.need(self.bit("has", what), True) if rich else way
-        bits, wanted = self.counter("stock", what), cond.number + (cond.sign == "<=")
+        bits, wanted = self.counter("stock", what), edge(cond)
         return way.need(bits[min(wanted, len(bits)) - 1], rich) if wanted else way
 
     def _shows(self, way: Way, cond: Cond, truth: bool) -> Way | None:
         """A dial or tokens. A time dial shows anything while it turns; time tokens go by themselves."""
-        name = cond.about if cond.test == "dial" else str(self.original(cond.about, 0))
-        up = truth == (cond.sign == ">=")
+        name, up = self._turned(cond), truth == (cond.sign == ">=")
         if cond.test == "dial" and name in self.pack.timers:
             return way.need(self.bit("timer", name), True) if up else way
         if cond.test == "time" and not up:
             return way
-        wanted = cond.number + (cond.sign == "<=")
+        wanted = edge(cond)
         return way.need(self.counter(cond.test, name)[wanted - 1], up) if wanted else (way if up else None)

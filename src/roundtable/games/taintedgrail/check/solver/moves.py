@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...content.language import RESOURCES, Ability, Act, read_conds, read_cost
-from ...content.records import Costs, Pack
+from ...content.records import Costs, Pack, Ward
 from ...content.verses import END
 from .effects import At
 from .facts import Move, Way
@@ -35,6 +35,7 @@ class Moves:
         self._events()
         self._time()
         self._quests()
+        self._collected()
         self.begins = self._begin()
 
     def _add(self, name: str, ways: list[Way], forced: bool = False) -> None:
@@ -85,10 +86,13 @@ class Moves:
             if "dream" in card.seals and verse in self.pack.verses:
                 self._add(f"sleep {number}", self.walker.read(here, verse, at))
         if card.ward:
-            ways = self._paid(here, card.ward.cost, each=True)
-            ways = self.walker.split(ways, card.ward.needs, at)[0]
-            for way in self._lit([way.make(self.world.lit[place]) for way in ways], place):
-                self._add(f"light {number}", self.walker.run_all([way], card.ward.lit, at))
+            self._add(f"light {number}", self._lighting(here, card.ward, at))
+
+    def _lighting(self, way: Way, ward: Ward, at: At) -> list[Way]:
+        """[Menhirs] Everybody pays; what is written for it happens after."""
+        paid = self.walker.split(self._paid(way, ward.cost, each=True), ward.needs, at)[0]
+        lit = self._lit([one.make(self.world.lit[at.place]) for one in paid], at.place)
+        return self.walker.run_all(lit, ward.lit, at)
 
     def _lit(self, ways: list[Way], place: int) -> list[Way]:
         """[Menhirs] No more than three burn; a fourth puts one of them out (TG-29)."""
@@ -162,13 +166,16 @@ class Moves:
                 )
 
     def _quests(self) -> None:
-        """[Quests], [Statuses] Success, and verses for enough parts of a status: they come by themselves."""
+        """[Quests] Success comes by itself."""
         for name, event in self.pack.events.items():
             if event.quest and event.goal:
                 mark, at = self.known.bit("goal", name), At(event=name, label=f"event {name}")
                 begun = Way(pre=self.known.bit("quest", name), neg=mark).make(mark)
                 for way in self.walker.split([begun], event.goal, at)[0]:
                     self._add(f"quest {name}", self.walker.run_all([way], event.success, at), forced=True)
+
+    def _collected(self) -> None:
+        """[Statuses] A verse for enough parts of a status; it comes by itself, and once (TG-133)."""
         for name, status in self.pack.statuses.items():
             for collect in status.collect:
                 read, parts = self.known.bit("read", collect.goto), self.known.parts(name)

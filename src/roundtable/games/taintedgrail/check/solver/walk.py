@@ -22,30 +22,32 @@ class Walker(Effects):
 
     def read(self, way: Way, verse: str, at: At) -> list[Way]:
         """All ways through a verse and what it leads to."""
-        found = self.pack.verses.get(verse)
         self.followed += 1
         if self.followed > MOST_WAYS:
             raise TooManyWays(verse)
-        if verse == END or found is None or way.ended:
+        if verse == END or verse not in self.pack.verses or way.ended:
             return [way]
         if not way.reading:
-            return [
-                one for each in self.read(way._replace(reading=True), verse, at) for one in self._after(each)
-            ]
+            ways = self.read(way._replace(reading=True), verse, at)
+            return [one for each in ways for one in self._after(each)]
         if sum(step.partition("*")[0] == verse for step in way.trace) >= AGAIN:
             return []
-        at = at._replace(label=verse)
-        begun, done = [way._replace(closed=False, trace=(*way.trace, verse))], list[Way]()
-        for line in found.lines:
+        begun = way._replace(closed=False, trace=(*way.trace, verse))
+        return self._through(begun, self.pack.verses[verse], at._replace(label=verse))
+
+    def _through(self, way: Way, verse: Verse, at: At) -> list[Way]:
+        """A verse line by line, then its choices or its test. Redirects and effects may lead away before."""
+        here, done = [way], list[Way]()
+        for line in verse.lines:
             if line.kind == "redirect":
-                yes, begun = self.split(begun, line.conds, at)
-                done += chain.from_iterable(self.leave(one, verse, line.text, at) for one in yes)
+                leaving, here = self.split(here, line.conds, at)
+                done += chain.from_iterable(self.leave(one, verse.id, line.text, at) for one in leaving)
             elif line.kind == "do":
-                ran = self.run_all(begun, line.text, at)
-                done += [self._read_now(one, verse) for one in ran if one.closed or one.ended]
-                begun = [one for one in ran if not (one.closed or one.ended)]
-        for one in begun:
-            done += self.choose(one, found, at, frozenset())
+                ran = self.run_all(here, line.text, at)
+                done += [self._read_now(one, verse.id) for one in ran if one.over]
+                here = [one for one in ran if not one.over]
+        for one in here:
+            done += self.choose(one, verse, at, frozenset())
         return done
 
     def _after(self, way: Way) -> list[Way]:
@@ -59,7 +61,7 @@ class Walker(Effects):
 
     def leave(self, way: Way, verse: str, target: str, at: At) -> list[Way]:
         way = self._read_now(way, verse)
-        return [way] if way.closed or way.ended else self.read(way, target or END, at)
+        return [way] if way.over else self.read(way, target or END, at)
 
     def _read_now(self, way: Way, verse: str) -> Way:
         """A verse counts as read once it is left."""
@@ -71,9 +73,8 @@ class Walker(Effects):
         for choice in verse.choices:
             if choice.number in taken:
                 continue
-            begun = self._take(way, verse, choice, at)
-            for one in begun:
-                if choice.target == HERE and not (one.closed or one.ended):
+            for one in self._take(way, verse, choice, at):
+                if choice.target == HERE and not one.over:
                     done += self.choose(one, verse, at, taken | {choice.number})
                 else:
                     done += self.leave(one, verse.id, choice.target, at)

@@ -60,10 +60,18 @@ class World:
             return [self.close(state & ~self.all_open | self.open[move.goes])]
         if not move.off & self.mask:
             return [self.close(state) if move.on & self.mask else state]
+        return self._parts(self._darkened(state))
+
+    def _darkened(self, state: int) -> int:
+        """[Menhirs] What lies out of reach of those that burn is taken away; if none burns, all stays."""
         if state & self.all_lit:
             for n, bit in self.shown.items():
                 if not state & self.near[n]:
                     state &= ~(bit | self.open[n])
+        return state
+
+    def _parts(self, state: int) -> list[int]:
+        """Each part of the map on which the party may stand now, walked through."""
         stands = state & self.all_open or sum(self.open[n] for n, bit in self.shown.items() if state & bit)
         parts = {self.close(state & ~self.all_open | bit) for bit in self.open.values() if bit & stands}
         return sorted(parts) or [state]
