@@ -83,7 +83,7 @@ class Walker(Effects):
         return done
 
     def _take(self, way: Way, verse: Verse, choice: Choice, at: At) -> list[Way]:
-        begun: Way | None = marked(way, verse.id, str(choice.number))
+        begun: Way | None = traced(way, verse.id, str(choice.number))
         if choice.once and begun:
             mark = self.known.bit("once", f"{verse.id}*{choice.number}")
             begun = begun.need(mark, False)
@@ -116,7 +116,7 @@ class Walker(Effects):
         """Luck is ignored: every row that can fall may fall, every encounter can be won or lost."""
         done = list[Way]()
         for row in verse.rows:
-            ways = [marked(way, verse.id, row_name(row))]
+            ways = [traced(way, verse.id, row_name(row))]
             if verse.test.startswith("roll"):
                 ways = [ways[0].only_for(Roll(verse.test.removeprefix("roll d6"), row.low, row.high))]
             elif verse.test.startswith("encounter"):
@@ -126,7 +126,7 @@ class Walker(Effects):
         return done
 
 
-def marked(way: Way, verse: str, mark: str) -> Way:
+def traced(way: Way, verse: str, mark: str) -> Way:
     """The trace of a way with the choice or the row that was taken in a verse."""
     before = way.trace[:-1] if way.trace[-1] == verse else way.trace
     return way._replace(trace=(*before, f"{verse}*{mark}"))
