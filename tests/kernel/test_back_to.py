@@ -137,4 +137,4 @@ def test_a_rule_that_asks_cannot_be_run_now():
 
     assert ask()[0].asks
     with pytest.raises(AttributeError):
-        ask.now(None)
+        _ = ask.now

@@ -313,7 +313,7 @@ def test_merlins_are_neither_made_nor_lost(data: st.DataObject) -> None:
     held = data.draw(st.lists(st.integers(0, 3), min_size=3, max_size=7))
     match = camelot(*held, drawer=data.draw(st.integers(0, len(held) - 1)))
     order = data.draw(st.permutations(range(len(held))))
-    gifts = {seat: data.draw(st.sampled_from(match.legal(seat))) for seat in order}
+    gifts: dict[int, Any] = {seat: data.draw(st.sampled_from(match.legal(seat))) for seat in order}
     play_all(match, gifts.items())
     spent = 3 if sum(gifts.values()) >= 3 else 0
     assert sum(merlins(match)) == sum(held) - spent

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, TypeAlias, cast
 
 from .errors import RuleError
+from .plain import Figures, Plain
 
-Option = Any  # int, str, bool, None, or tuples of them
-Options = tuple[Option, ...]
-Later = Callable[[], Options]
-Pick = Callable[[Options], Option]
+Option: TypeAlias = Plain
+Options: TypeAlias = tuple[Option, ...]
+Later: TypeAlias = Callable[[], Options]
+Pick: TypeAlias = Callable[[Options], Option]
+Given: TypeAlias = tuple[tuple[int, Option], ...]  # what several seats answered, in seat order
+Told: TypeAlias = Plain | dict[int, Option]  # an answer as a rule receives it
 
 
 class Ask:
@@ -19,13 +22,13 @@ class Ask:
 
     __slots__ = ("about", "key", "options", "seat")
 
-    def __init__(self, seat: int, key: str, options: Options, **about: Any) -> None:
+    def __init__(self, seat: int, key: str, options: Options, **about: object) -> None:
         self.seat = seat
         self.key = key
         self.options = options
-        self.about = about
+        self.about: Figures = about
 
-    def about_for(self, seat: int) -> dict[str, Any]:
+    def about_for(self, seat: int) -> Figures:
         return dict(self.about)
 
     def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
@@ -34,15 +37,15 @@ class Ask:
     def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
         return self.options if seat == self.seat else ()
 
-    def fits(self, answer: Any) -> bool:
+    def fits(self, answer: Plain) -> bool:
         """Whether a recorded answer could have been given to this question."""
         return answer in self.options
 
-    def told(self, answer: Any) -> Any:
+    def told(self, answer: Plain) -> Told:
         """The answer as the rule receives it; on the tape it is plain data."""
         return answer
 
-    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
+    def imagined(self, answer: Plain, viewer: int | None, pick: Pick) -> Plain:
         """An answer that the viewer could believe was given here: his own, or any that was open."""
         return answer if self.seat == viewer else pick(self.options)
 
@@ -57,15 +60,15 @@ class AskAll:
         self,
         key: str,
         options: Mapping[int, Options],
-        each: Mapping[int, Mapping[str, Any]] | None = None,
-        **about: Any,
+        each: Mapping[int, Mapping[str, object]] | None = None,
+        **about: object,
     ) -> None:
         self.key = key
         self.options = dict(sorted(options.items()))
         self.each = each or {}
-        self.about = about
+        self.about: Figures = about
 
-    def about_for(self, seat: int) -> dict[str, Any]:
+    def about_for(self, seat: int) -> Figures:
         return {**self.about, **self.each.get(seat, {})}
 
     def waits_for(self, given: Mapping[int, Option]) -> tuple[int, ...]:
@@ -74,17 +77,18 @@ class AskAll:
     def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
         return () if seat in given else self.options.get(seat, ())
 
-    def fits(self, answer: Any) -> bool:
-        return [seat for seat, _ in answer] == list(self.options) and all(
-            option in self.options[seat] for seat, option in answer
+    def fits(self, answer: Plain) -> bool:
+        given = cast("Given", answer)
+        return [seat for seat, _ in given] == list(self.options) and all(
+            option in self.options[seat] for seat, option in given
         )
 
-    def told(self, answer: Any) -> Any:
-        return dict(answer)
+    def told(self, answer: Plain) -> Told:
+        return dict(cast("Given", answer))
 
-    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
-        options = self.options
-        return tuple([(seat, option if seat == viewer else pick(options[seat])) for seat, option in answer])
+    def imagined(self, answer: Plain, viewer: int | None, pick: Pick) -> Plain:
+        given, options = cast("Given", answer), self.options
+        return tuple([(seat, option if seat == viewer else pick(options[seat])) for seat, option in given])
 
 
 class AskAny(AskAll):
@@ -93,12 +97,12 @@ class AskAny(AskAll):
 
     __slots__ = ()
 
-    def __init__(self, key: str, options: Mapping[int, Options | Later], **about: Any) -> None:
+    def __init__(self, key: str, options: Mapping[int, Options | Later], **about: object) -> None:
         self.key = key
         in_order = [*options] == sorted(options)
         self.options = cast("dict[int, Options]", dict(options if in_order else sorted(options.items())))
         self.each = {}
-        self.about = about
+        self.about: Figures = about
 
     def legal(self, seat: int, given: Mapping[int, Option]) -> Options:
         options = self.options.get(seat, ())
@@ -113,15 +117,15 @@ class AskAny(AskAll):
         for seat in self.options:
             self.legal(seat, {})
 
-    def fits(self, answer: Any) -> bool:
-        seat, option = answer
+    def fits(self, answer: Plain) -> bool:
+        seat, option = cast("tuple[int, Option]", answer)
         return option in self.legal(seat, {})
 
-    def told(self, answer: Any) -> Any:
+    def told(self, answer: Plain) -> Told:
         return answer
 
-    def imagined(self, answer: Any, viewer: int | None, pick: Pick) -> Any:
-        seat, option = answer
+    def imagined(self, answer: Plain, viewer: int | None, pick: Pick) -> Plain:
+        seat, option = cast("tuple[int, Option]", answer)
         return (seat, option if seat == viewer else pick(self.legal(seat, {}) or (option,)))
 
 
@@ -133,4 +137,4 @@ class Question(NamedTuple):
 
     key: str
     options: Options
-    about: dict[str, Any]
+    about: Figures

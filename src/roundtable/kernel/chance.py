@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from hashlib import sha256, shake_256
 from struct import unpack
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeGuard, TypeVar
 
 from .errors import RuleError
 from .tape import Cell
 
 T = TypeVar("T")
+Outcome: TypeAlias = int | tuple[int, ...]  # what a die shows, or the swaps of a shuffle
+Record: TypeAlias = Sequence[Outcome]
 
 WORDS = 64  # words in a block
 SPAN = 1 << 32
@@ -36,21 +38,21 @@ class Chance:
 
     __slots__ = ("forced", "key", "position", "record", "words")
 
-    def __init__(self, seed: str, forced: Sequence[Any] = ()) -> None:
+    def __init__(self, seed: str, forced: Record = ()) -> None:
         self.key = key_of(seed)
         self.position = 0
         self.words: tuple[int, ...] = ()
-        self.record: Cell = None
-        self.forced: Cell = None
+        self.record: Cell[Outcome] = None
+        self.forced: Cell[Outcome] = None
         self.force(forced)
 
-    def force(self, outcomes: Sequence[Any]) -> None:
+    def force(self, outcomes: Record) -> None:
         """Let these recorded outcomes come next, in order; after them the stream goes on."""
         self.forced = None
         for outcome in reversed(outcomes):
             self.forced = (self.forced, outcome)
 
-    def resume(self, position: int, record: Cell) -> None:
+    def resume(self, position: int, record: Cell[Outcome]) -> None:
         """Go on where a saved match stopped."""
         if type(position) is not int or position < 0:
             raise RuleError(f"The stream of chance has no position {position!r}.")
@@ -95,9 +97,10 @@ class Chance:
             raise RuleError(f"A die needs 1 to {SPAN} sides, not {sides}.")
         (outcome,) = self._uniform((sides,))
         if self.forced is not None:
-            self.forced, outcome = self.forced
-            if type(outcome) is not int or not 0 <= outcome < sides:
-                raise RuleError(f"The record says {outcome!r} where a number below {sides} must fall.")
+            self.forced, recorded = self.forced
+            if type(recorded) is not int or not 0 <= recorded < sides:
+                raise RuleError(f"The record says {recorded!r} where a number below {sides} must fall.")
+            outcome = recorded
         self.record = (self.record, outcome)
         return outcome
 
@@ -120,7 +123,7 @@ class Chance:
             last -= 1
 
 
-def fits_shuffle(record: Any, size: int) -> bool:
+def fits_shuffle(record: object, size: int) -> TypeGuard[Sequence[int]]:
     """Whether a recorded outcome can be the shuffle of so many cards."""
     lasts = range(size - 1, 0, -1)
     return (

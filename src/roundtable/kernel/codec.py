@@ -7,16 +7,17 @@ that follows from it. The log is not in it: it is told again by a replay when so
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .chance import Chance
 from .errors import LoadError, RoundtableError, SetupError
 from .flow import Stack, frames
 from .game import Game
 from .log import UNREAD
-from .plain import freeze, is_plain, keep, melt
+from .moment import Answer
+from .plain import Document, freeze, is_plain, keep, melt
 from .table import FIELDS
 from .tape import unwind, wind
 
@@ -28,7 +29,7 @@ SCHEMA = 1
 SEALED = "format schema game rules seats options seed scenario chance answers state fingerprint".split()
 
 
-def state(match: Match) -> dict[str, Any]:
+def state(match: Match) -> Document:
     """The cache: what the table, the stack and the open question are at this moment."""
     table = match.table
     return {
@@ -41,21 +42,21 @@ def state(match: Match) -> dict[str, Any]:
     }
 
 
-def fingerprint(match: Match, kept: dict[str, Any] | None = None) -> str:
+def fingerprint(match: Match, kept: Document | None = None) -> str:
     """The hash of the match; `kept` is its state if that has just been made."""
     table, kept = match.table, kept or state(match)
     whole = [match.game.name, match.game.rules, table.seats, table.options, table.chance.key.hex(), kept]
     return sha256(json.dumps(whole, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:32]
 
 
-def seal(document: dict[str, Any]) -> str:
+def seal(document: Document) -> str:
     """A hash over all that is ours in a document: the fingerprint is of the state, not of how it came about.
     Whoever keeps saves may add keys of his own."""
     ours = [document[key] for key in SEALED]
     return sha256(json.dumps(ours, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:32]
 
 
-def save(match: Match) -> dict[str, Any]:
+def save(match: Match) -> Document:
     assert match.setup is not None
     game, seats, options, seed, scenario = match.setup
     kept = state(match)
@@ -76,9 +77,9 @@ def save(match: Match) -> dict[str, Any]:
     return {**document, "seal": seal(document)}
 
 
-def load(document: Any, find: Callable[[str], Game]) -> Match:
+def load(document: object, find: Callable[[str], Game]) -> Match:
     """The match of a document, bit for bit; a LoadError says in one sentence why there is none."""
-    _check_head(document)
+    document = _with_head(document)
     try:
         game = find(document["game"])
     except SetupError as why:
@@ -98,7 +99,8 @@ def load(document: Any, find: Callable[[str], Game]) -> Match:
     return match
 
 
-def _check_head(document: Any) -> None:
+def _with_head(document: object) -> Document:
+    """The document, if it says that it is a match and of which game."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise LoadError("This is not a saved match of Roundtable.")
     if type(document.get("schema")) is not int or document["schema"] < 1:
@@ -109,9 +111,10 @@ def _check_head(document: Any) -> None:
         )
     if not isinstance(document.get("game"), str):
         raise LoadError("The save is damaged: it does not name its game.")
+    return document
 
 
-def _of_version(document: dict[str, Any], game: Game) -> Game:
+def _of_version(document: Document, game: Game) -> Game:
     """The game under the rules that the match began with."""
     rules = document.get("rules")
     if type(rules) is not int or rules < 1:
@@ -130,7 +133,7 @@ def _of_version(document: dict[str, Any], game: Game) -> Game:
         ) from None
 
 
-def _rebuilt(document: dict[str, Any], game: Game) -> Match:
+def _rebuilt(document: Document, game: Game) -> Match:
     from .match import Match, Setup
 
     seats, options, seed = (
@@ -159,14 +162,14 @@ def _rebuilt(document: dict[str, Any], game: Game) -> Match:
     return match
 
 
-def _answers(listed: Any, seats: int) -> list[tuple[int, Any]]:
+def _answers(listed: Iterable[tuple[int, object]], seats: int) -> list[Answer]:
     answers = [(seat, freeze(option)) for seat, option in listed]
     if not all(type(seat) is int and 0 <= seat < seats and is_plain(option) for seat, option in answers):
         raise LoadError("an answer in it is not one of a seat")
     return answers
 
 
-def _stack(listed: Any, game: Game) -> Stack:
+def _stack(listed: Sequence[tuple[str, object]], game: Game) -> Stack:
     stack: Stack = None
     for name, args in reversed(listed):
         if name not in game.book:

@@ -11,12 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from functools import update_wrapper
 from inspect import isgeneratorfunction
-from typing import Any, Concatenate, ParamSpec, Protocol, cast
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
-from .asking import Asking
+from .asking import Asking, Told
 from .errors import RuleError
+from .plain import Plain
+from .table import Table
 
 P = ParamSpec("P")
+T = TypeVar("T", bound=Table)
 
 
 class Rule:
@@ -29,7 +32,7 @@ class Rule:
         self.body = body
         self.asks = isgeneratorfunction(body)
 
-    def __call__(self, *args: Any) -> Frame:
+    def __call__(self, *args: Plain) -> Frame:
         return (self, args)
 
     def __repr__(self) -> str:
@@ -42,11 +45,12 @@ class Exit(Rule):
     __slots__ = ()
 
 
-Frame = tuple[Rule, tuple[Any, ...]]
-Follow = Frame | tuple["Follow", ...] | None  # rules, the first to be run first; rows may hold rows
-Flow = Generator[Asking, Any, Follow]
-Stack = tuple[Rule, tuple[Any, ...], Any] | None  # (rule, arguments, the stack below)
-Run = Generator[Asking, Any, None]  # rules in motion
+Args: TypeAlias = tuple[Plain, ...]
+Frame: TypeAlias = tuple[Rule, Args]
+Follow: TypeAlias = Frame | tuple["Follow", ...] | None  # rules, the first to be run first; rows in rows
+Flow: TypeAlias = Generator[Asking, Any, Follow]
+Stack: TypeAlias = tuple[Rule, Args, "Stack"] | None  # (rule, arguments, the stack below)
+Run: TypeAlias = Generator[Asking, Told, None]  # rules in motion
 
 
 class Written(Protocol[P]):
@@ -57,7 +61,7 @@ class Written(Protocol[P]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Frame:
         """Write its frame: it will be run when its turn comes."""
 
-    def now(self, table: Any, /, *args: P.args, **kwargs: P.kwargs) -> Follow:
+    def now(self, table: Table, /, *args: P.args, **kwargs: P.kwargs) -> Follow:
         """Run a rule that asks nothing here and now. It is the same as to return its frame before all others,
         but nothing need be written on the stack."""
 
@@ -83,13 +87,13 @@ class Rulebook(dict[str, Rule]):
             raise RuleError(f"Two rules are called {rule.name}; a name must be unique within a game.")
         self[rule.name] = rule
 
-    def rule(self, body: Callable[Concatenate[Any, P], Flow | Follow]) -> Written[P]:
+    def rule(self, body: Callable[Concatenate[T, P], Flow | Follow]) -> Written[P]:
         """Enter a rule. What stands for it in the code is a function that writes its frame: calling it
         says what follows and runs nothing. (A plain function, because calling an object is slower.)"""
         made = Rule(body)
         self._enter(made)
 
-        def write(*args: Any) -> Frame:
+        def write(*args: Plain) -> Frame:
             return (made, args)
 
         if not made.asks:
@@ -97,11 +101,11 @@ class Rulebook(dict[str, Rule]):
         return cast("Written[P]", update_wrapper(write, body))
 
 
-def _over(table: Any) -> None:
+def _over(table: Table) -> None:
     """The end of the match."""
 
 
-def _back(table: Any, name: str) -> None:
+def _back(table: Table, name: str) -> None:
     """The way back to a rule that waits below."""
 
 
@@ -134,7 +138,7 @@ def push(follow: Any, below: Stack) -> Stack:
     return below
 
 
-def _row(follow: Any, below: Stack) -> Stack:
+def _row(follow: object, below: Stack) -> Stack:
     """A row within a row, or a way out."""
     if type(follow) is not tuple:
         raise TypeError
@@ -145,7 +149,7 @@ def _left(frame: Frame, below: Stack) -> Stack:
     """The stack after a way out."""
     rule, args = frame
     if rule is _BACK:
-        return _unwound(args[0], below)
+        return _unwound(str(args[0]), below)
     if frame is not OVER:
         raise RuleError(f"A rule returned {frame!r} where a rule that was called must stand.")
     return None
@@ -196,7 +200,7 @@ class Place:
 NOWHERE = Place(None)
 
 
-def running(table: Any, place: Place) -> Run:
+def running(table: Table, place: Place) -> Run:
     """Run rules from the top of a stack to its bottom: yields each question, is sent each answer."""
     stack, answered, luck, rounds, head = place.stack, 0, None, 0, (table,)
     while stack is not None:

@@ -10,8 +10,9 @@ from .asking import Option, Question
 from .chance import Chance
 from .errors import SetupError
 from .flow import Follow, Frame, Rulebook
+from .plain import Document, Plain
 from .sight import View, Viewer
-from .table import Table
+from .table import Chosen, Table
 
 # What a game's hints think that an option is worth to the seat that sees this and is asked that.
 Judge = Callable[[View, Question, Option], float]
@@ -53,13 +54,13 @@ class Variant(NamedTuple):
     which it is meant, if not for all: with any other it stays as it is by default."""
 
     name: str
-    choices: tuple[Any, ...]
+    choices: tuple[Plain, ...]
     ruling: str = ""
-    read: Callable[[Any], Any] | None = None
+    read: Callable[[object], Plain] | None = None
     seats: tuple[int, ...] = ()
 
     @property
-    def default(self) -> Any:
+    def default(self) -> Plain:
         return self.choices[0]
 
 
@@ -76,7 +77,7 @@ class Game:
     result: Callable[[Any], Result]
     redeal: Callable[[Any, Viewer, Chance], None]  # deal anew, in place, all that the viewer cannot know
     components: Callable[[Any], Iterable[str]]  # every card and token, wherever it lies
-    scenario: Callable[[Any, dict[str, Any]], Follow]  # lay the table as described; the rules to begin with
+    scenario: Callable[[Any, Document], Follow]  # lay the table as described; the rules to begin with
     variants: tuple[Variant, ...] = ()
     checkpoints: tuple[str, ...] = ()  # events that begin a part of a match, to which its table may go back
     earlier: tuple[Game, ...] = ()  # under earlier rules: a match keeps those that it began with
@@ -88,7 +89,7 @@ class Game:
                 return game
         raise SetupError(f"There are no rules of version {rules!r} of {self.name} here.")
 
-    def choose(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def choose(self, given: Mapping[str, object]) -> Chosen:
         """The options of a match: what was given, checked, and defaults for the rest."""
         chosen = {variant.name: variant.default for variant in self.variants}
         known = {variant.name: variant for variant in self.variants}
@@ -99,7 +100,7 @@ class Game:
             chosen[name] = self._chosen(known[name], value)
         return chosen
 
-    def _chosen(self, variant: Variant, value: Any) -> Any:
+    def _chosen(self, variant: Variant, value: object) -> Plain:
         for choice in variant.choices:
             if choice == value and type(choice) is type(value):
                 return choice
@@ -108,7 +109,7 @@ class Game:
         choices = ", ".join(repr(choice) for choice in variant.choices)
         raise SetupError(f"Option {variant.name} of {self.name} cannot be {value!r}; it can be: {choices}.")
 
-    def check_seats(self, seats: Any, options: Mapping[str, Any] | None = None) -> int:
+    def check_seats(self, seats: object, options: Mapping[str, object] | None = None) -> int:
         """The number of seats, if the game and these options can be played by so many."""
         if type(seats) is not int or seats not in self.seats:
             raise SetupError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
@@ -118,7 +119,7 @@ class Game:
                 raise SetupError(f"Option {name} is not meant for {seats} seats, but for {fit}.")
         return seats
 
-    def fitted(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    def fitted(self, seats: int, options: Mapping[str, object]) -> Chosen:
         """These options, but the usual where one is not meant for so many seats."""
         return {**options, **{variant.name: variant.default for variant in self._others(seats)}}
 

@@ -10,11 +10,13 @@ visibility of the fields does.
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from .log import UNREAD, Event, read
+from .asking import Option
+from .log import UNREAD, Event, Line, read
+from .moment import Answer
 from .sight import Viewer
-from .table import FIELDS
+from .table import FIELDS, Facts
 from .tape import Cell, unwind
 
 if TYPE_CHECKING:
@@ -66,14 +68,15 @@ def _belongs(anchor: Anchor, match: Match) -> bool:
     return moment.moves <= match.moves and _answers_at(match, moment.moves) is moment.answers
 
 
-def _answers_at(match: Match, moves: int) -> Cell:
+def _answers_at(match: Match, moves: int) -> Cell[Answer]:
     cell = match.answers
     for _ in range(match.moves - moves):
+        assert cell is not None
         cell = cell[0]
     return cell
 
 
-def whole_story(match: Match) -> Cell:
+def whole_story(match: Match) -> Cell[Line]:
     """The log from the set-up on. Until somebody asks for it none is kept; then it is told by a replay, and
     the match goes on with it."""
     if match.table.told is UNREAD:
@@ -108,12 +111,12 @@ def checkpoints(match: Match, viewer: Viewer) -> list[Checkpoint]:
     return [Checkpoint(log[line], bisect_right(counted, line)) for line in lines]
 
 
-def _last_run(match: Match, seat: int) -> list[object]:
+def _last_run(match: Match, seat: int) -> list[Option]:
     """The unbroken run of answers that the seat gave last, from the anchor on if that is known to hold it."""
     anchor = match.anchor
     held = anchor is not None and anchor.seat == seat and _belongs(anchor, match)
     until = anchor.moment.answers if anchor is not None and held else None
-    run: list[object] = []
+    run: list[Option] = []
     cell = match.answers
     while cell is not until and cell is not None and cell[1][0] == seat:
         run.append(cell[1][1])
@@ -162,7 +165,7 @@ def barrier(before: Match, after: Match, seat: int) -> bool:
     )
 
 
-def _has_learnt(old: dict[str, Any], new: dict[str, Any]) -> bool:
+def _has_learnt(old: Facts, new: Facts) -> bool:
     """Whether a seat knows something new. That it knows something no longer is no barrier: that would tell
     others what it knew."""
     return old is not new and any(fact not in old or old[fact] != value for fact, value in new.items())
@@ -188,7 +191,7 @@ def _retract(match: Match, seat: int) -> None:
     """Drop a secret answer that others have not seen: the tape without it is the same match."""
     answers = unwind(match.answers)
     last = max(index for index, (who, _) in enumerate(answers) if who == seat)
-    cell: Cell = None
+    cell: Cell[Answer] = None
     for index, item in enumerate(answers):
         if index != last:
             cell = (cell, item)

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from .plain import Figures
 from .sight import Viewer
 from .tape import Cell
 
-UNREAD: Cell = ("unread",)  # in the place of a log that nobody has asked for: no event is kept
+# An event as it is written: its key, its figures, the seats that read it or more of it, and that more.
+Line: TypeAlias = tuple[str, Figures, tuple[int, ...] | None, Figures | None]
+UNREAD: Cell[Line] = (None, ("unread", {}, None, None))  # in the place of a log that nobody has asked for
 
 
 class Event(NamedTuple):
     """A line of the story: the key of its text and the figures in it."""
 
     key: str
-    args: dict[str, Any]
+    args: Figures
 
 
-def read(events: Iterable[Any], viewer: Viewer) -> list[Event]:
+def read(events: Iterable[Line], viewer: Viewer) -> list[Event]:
     """The events that this viewer may read. They carry no number of their own: a gap would tell."""
     lines = []
     for key, args, seats, secret in events:

@@ -8,18 +8,19 @@ rule is then run afresh over the answers it has had.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from . import codec, history, view
-from .asking import Ask, AskAny, Asking, Option, Options, Question
-from .chance import Chance
+from .asking import Ask, AskAny, Asking, Option, Options, Question, Told
+from .chance import Chance, Record
 from .errors import IllegalMove, RoundtableError, RuleError
-from .flow import Place, Run, Stack, frames, push, running, trace
+from .flow import Follow, Place, Run, Stack, frames, push, running, trace
 from .game import Game
-from .log import UNREAD, Event, read
+from .log import UNREAD, Event, Line, read
 from .moment import Moment
-from .plain import alike, copier
-from .sight import Viewer
+from .plain import Document, Plain, alike, copier
+from .sight import View, Viewer
+from .table import Chosen, Facts
 from .tape import Cell, unwind
 
 
@@ -28,9 +29,9 @@ class Setup(NamedTuple):
 
     game: Game
     seats: int
-    options: dict[str, Any]
+    options: Chosen
     seed: str
-    scenario: dict[str, Any] | None = None
+    scenario: Document | None = None
 
 
 @dataclass(slots=True, eq=False, repr=False, kw_only=True)
@@ -43,13 +44,13 @@ class Match(Moment):
     # -- beginning -------------------------------------------------------------------------------------
 
     @classmethod
-    def begin(cls, setup: Setup, forced: Any = (), luck: Any = (), told: Cell = UNREAD) -> Match:
+    def begin(cls, setup: Setup, forced: Record = (), luck: Record = (), told: Cell[Line] = UNREAD) -> Match:
         """Set the table and run to the first question; `forced` are recorded outcomes of chance, `luck` those
         that fall first on a described table. Whoever will read the log begins it with None."""
         game, chance = setup.game, Chance(setup.seed, forced)
-        learnt: list[dict[str, Any]] = [{} for _ in range(setup.seats)]
+        learnt: list[Facts] = [{} for _ in range(setup.seats)]
         table = game.table(seats=setup.seats, options=setup.options, chance=chance, learnt=learnt, told=told)
-        follow: Any = game.begin if setup.scenario is None else game.scenario(table, setup.scenario)
+        follow: Follow = game.begin if setup.scenario is None else game.scenario(table, setup.scenario)
         if luck:
             chance.force(luck)
         match = cls(game=game, setup=setup, table=table)
@@ -100,7 +101,8 @@ class Match(Moment):
         answer = (seat, chosen)
         self.answers = (self.answers, answer)
         self.moves += 1
-        plain: Any
+        plain: Plain
+        told: Told
         if type(asking) is Ask:
             plain = told = chosen
         elif type(asking) is AskAny:
@@ -109,8 +111,8 @@ class Match(Moment):
             self.given = {**self.given, seat: chosen}
             if self.to_move:
                 return
-            plain = tuple(sorted(self.given.items()))
-            told, self.given = dict(plain), {}
+            in_order = tuple(sorted(self.given.items()))
+            plain, told, self.given = in_order, dict(in_order), {}
         try:  # the uppermost rule gets its answer, and all goes on to the next question
             run, place = self.run or self.rerun(), self.place
             place.answered += 1
@@ -188,7 +190,7 @@ class Match(Moment):
 
     # -- what leaves the table -------------------------------------------------------------------------
 
-    def view(self, seat: Viewer) -> dict[str, Any]:
+    def view(self, seat: Viewer) -> View:
         """All that this viewer may see, as JSON; None is the spectator."""
         return view.view(self, self._eyes(seat))
 
@@ -216,7 +218,7 @@ class Match(Moment):
         """A clone in which all that the viewer cannot know is dealt anew, consistently."""
         return view.as_seen_by(self, self._eyes(seat), str(seed))
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Document:
         """The whole match as a JSON document."""
         if self.setup is None:
             raise RoundtableError("A match as somebody sees it is a guess; only a real match can be saved.")

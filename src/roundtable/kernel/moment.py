@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import TypeAlias
 
 from .asking import Asking, Option
 from .flow import NOWHERE, Place, Run, Stack
 from .game import Result
+from .plain import Plain
 from .table import Table
 from .tape import Cell
+
+Answer: TypeAlias = tuple[int, Option]  # a seat, and what it chose
 
 
 @dataclass(slots=True, eq=False, repr=False, kw_only=True)
@@ -19,9 +22,9 @@ class Moment:
 
     table: Table
     stack: Stack = None
-    pending: tuple[Any, ...] = ()  # answers that the uppermost rule has had
+    pending: tuple[Plain, ...] = ()  # answers that the uppermost rule has had
     given: dict[int, Option] = field(default_factory=dict)  # secret ones, while others have yet to answer
-    answers: Cell = None  # every (seat, answer) since the set-up
+    answers: Cell[Answer] = None  # every (seat, answer) since the set-up
     moves: int = 0  # how many those are
     result: Result | None = None
     asking: Asking | None = None  # the open question

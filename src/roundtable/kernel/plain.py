@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin
 
 from .errors import LoadError, RuleError
 
 T = TypeVar("T")
+Plain: TypeAlias = int | str | bool | tuple["Plain", ...] | None  # options, answers, arguments of rules
+Figures: TypeAlias = dict[str, Any]  # what a text speaks of, by name: of a prompt, an event, a message
+Document: TypeAlias = dict[str, Any]  # a save, a description of a table: as JSON has it
+Reader: TypeAlias = Callable[[object], object]  # checks a JSON value and gives back the value of a field
 
 SCALARS = (int, str, bool, NoneType)
 FLAT = frozenset(SCALARS)  # the same for asking quickly: most of what is copied is flat
 ROWS = (list, tuple)
 
 
-def immutable(hint: Any) -> bool:
+def immutable(hint: object) -> bool:
     """Whether values of this type may be shared between copies."""
     if hint in SCALARS or hint is None:
         return True
@@ -27,7 +31,7 @@ def immutable(hint: Any) -> bool:
     return False
 
 
-def copy_expression(hint: Any, source: str, depth: int = 0) -> str:
+def copy_expression(hint: object, source: str, depth: int = 0) -> str:
     """Python source that copies a value of this type as cheaply as can be."""
     if immutable(hint):
         return source
@@ -56,14 +60,14 @@ def copier(kind: type[T], slots: Mapping[str, str]) -> Callable[[T], T]:
     return copy
 
 
-def freeze(value: Any) -> Any:
+def freeze(value: object) -> Any:
     """Plain data with tuples for lists: an option, an argument or an event as it came out of JSON."""
     if isinstance(value, ROWS):
         return tuple([item if type(item) in FLAT else freeze(item) for item in value])
     return value
 
 
-def without(pile: tuple[Any, ...], gone: tuple[Any, ...]) -> tuple[Any, ...]:
+def without(pile: tuple[T, ...], gone: tuple[T, ...]) -> tuple[T, ...]:
     """What is left of a pile when these are gone."""
     if not gone:
         return pile
@@ -73,7 +77,7 @@ def without(pile: tuple[Any, ...], gone: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(left)
 
 
-def melt(value: Any) -> Any:
+def melt(value: object) -> Any:
     """Plain data as JSON has it: lists for tuples, text for the keys of dicts."""
     if isinstance(value, ROWS):
         return [item if type(item) in FLAT else melt(item) for item in value]
@@ -82,7 +86,7 @@ def melt(value: Any) -> Any:
     return value
 
 
-def keep(value: Any) -> Any:
+def keep(value: object) -> object:
     """A field of a table as JSON keeps it: dicts as pairs, since a store may keep no order of keys."""
     if isinstance(value, ROWS):
         return [item if type(item) in FLAT else keep(item) for item in value]
@@ -91,21 +95,21 @@ def keep(value: Any) -> Any:
     return value
 
 
-def alike(one: Any, other: Any) -> bool:
+def alike(one: object, other: object) -> bool:
     """Whether equal values are of one type throughout: 1 is not True, whatever Python says."""
     if type(one) is not type(other):
         return False
-    return type(one) is not tuple or all(map(alike, one, other))
+    return not (isinstance(one, tuple) and isinstance(other, tuple)) or all(map(alike, one, other))
 
 
-def is_plain(value: Any) -> bool:
+def is_plain(value: object) -> bool:
     """Whether a value may be an option or an argument of an event."""
     if isinstance(value, tuple):
         return all(is_plain(item) for item in value)
     return type(value) in SCALARS
 
 
-def reader(hint: Any) -> Callable[[Any], Any]:
+def reader(hint: object) -> Reader:
     """A function that checks a JSON value against the type and gives back the value of that type."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
@@ -118,11 +122,11 @@ def reader(hint: Any) -> Callable[[Any], Any]:
         return _sequence(reader(args[0]), list, hint)
     if origin is dict:
         return _mapping(args[0], reader(args[1]), hint)
-    return _scalar(NoneType if hint is None else hint)
+    return _scalar(hint if isinstance(hint, type) else NoneType)
 
 
-def _scalar(kind: Any) -> Callable[[Any], Any]:
-    def read(value: Any) -> Any:
+def _scalar(kind: type) -> Reader:
+    def read(value: object) -> object:
         if type(value) is not kind:
             raise LoadError(f"{value!r} stands where {kind.__name__} must stand")
         return value
@@ -130,35 +134,35 @@ def _scalar(kind: Any) -> Callable[[Any], Any]:
     return read
 
 
-def _sequence(item: Callable[[Any], Any], make: Callable[[Any], Any], hint: Any) -> Callable[[Any], Any]:
-    def read(value: Any) -> Any:
-        if type(value) is not list:
+def _sequence(item: Reader, make: Callable[[list[object]], object], hint: object) -> Reader:
+    def read(value: object) -> object:
+        if not isinstance(value, list):
             raise LoadError(f"{value!r} stands where {hint} must stand")
         return make([item(one) for one in value])
 
     return read
 
 
-def _record(parts: list[Callable[[Any], Any]], hint: Any) -> Callable[[Any], Any]:
-    def read(value: Any) -> Any:
-        if type(value) is not list or len(value) != len(parts):
+def _record(parts: list[Reader], hint: object) -> Reader:
+    def read(value: object) -> object:
+        if not isinstance(value, list) or len(value) != len(parts):
             raise LoadError(f"{value!r} stands where {hint} must stand")
         return tuple([part(one) for part, one in zip(parts, value, strict=True)])
 
     return read
 
 
-def _mapping(key: Any, item: Callable[[Any], Any], hint: Any) -> Callable[[Any], Any]:
-    def read(value: Any) -> Any:
-        if type(value) is not list or not all(type(k) is key for k, _ in value):
+def _mapping(key: type, item: Reader, hint: object) -> Reader:
+    def read(value: object) -> object:
+        if not isinstance(value, list) or not all(type(k) is key for k, _ in value):
             raise LoadError(f"{value!r} stands where {hint} must stand")
         return {k: item(one) for k, one in value}
 
     return read
 
 
-def _first_of(readers: list[Callable[[Any], Any]], hint: Any) -> Callable[[Any], Any]:
-    def read(value: Any) -> Any:
+def _first_of(readers: list[Reader], hint: object) -> Reader:
+    def read(value: object) -> object:
         for one in readers:
             try:
                 return one(value)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self, cast
+
+from .sight import View
 
 
 class Reading:
     """A view, thought through. A game derives its own from this and fills it in `__init__`."""
 
-    _last: ClassVar[tuple[dict[str, Any], Any] | None] = None
+    _last: ClassVar[tuple[View, Reading] | None] = None
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
 
     @classmethod
-    def of(cls, view: dict[str, Any]) -> Self:
+    def of(cls, view: View) -> Self:
         """The reading of a view; the last one is remembered."""
         last = cls._last  # read once: bots of several tables think at the same time
         if last is None or last[0] is not view or type(last[1]) is not cls:
             cls._last = last = (view, cls(view))
-        reading: Self = last[1]
-        return reading
+        return cast("Self", last[1])

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from .errors import SetupError
+from .plain import Document
 
 READABLE = 60  # characters of a wrong value that are repeated
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A wrong value for a message: whatever it is, something short."""
     try:
         text = repr(value)
@@ -27,7 +28,7 @@ class Box:
         self._left = Counter(list(components))  # a mapping would be taken for counts
         self._what = what
 
-    def take(self, cards: Any) -> list[str]:
+    def take(self, cards: object) -> list[str]:
         if not isinstance(cards, list | tuple):
             raise SetupError(f"A list of {self._what} must stand where {shown(cards)} stands.")
         for card in cards:
@@ -46,7 +47,7 @@ class Box:
         return left
 
 
-def check_names(description: dict[str, Any], known: Iterable[str], game: str) -> None:
+def check_names(description: Document, known: Iterable[str], game: str) -> None:
     """Refuse a description that speaks of things the game has not."""
     names = list(known)
     for name in description:
@@ -54,7 +55,7 @@ def check_names(description: dict[str, Any], known: Iterable[str], game: str) ->
             raise SetupError(f"A {game} scenario cannot set {name!r}; it can set: {', '.join(names)}.")
 
 
-def per_seat(value: Any, seats: int, name: str) -> list[Any]:
+def per_seat(value: object, seats: int, name: str) -> list[Any]:
     """A list with one entry a seat."""
     if not isinstance(value, list | tuple) or len(value) != seats:
         raise SetupError(
@@ -63,7 +64,7 @@ def per_seat(value: Any, seats: int, name: str) -> list[Any]:
     return list(value)
 
 
-def number(value: Any, allowed: range, name: str) -> int:
+def number(value: object, allowed: range, name: str) -> int:
     if type(value) is not int or value not in allowed:
         raise SetupError(f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {shown(value)}.")
     return value

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from .plain import Figures
 
 
 class Words(NamedTuple):
     """A message: its key and its figures. A figure may be a message itself."""
 
     key: str
-    args: dict[str, Any] = {}  # noqa: RUF012 - never written to
+    args: Figures = {}  # noqa: RUF012 - never written to
 
 
 @dataclass(slots=True, frozen=True)

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import MISSING, field
-from typing import Any, NamedTuple, get_args, get_origin
+from typing import Any, NamedTuple, TypeAlias, get_args, get_origin
 
 from .errors import RuleError
 
-Viewer = int | None  # a seat, or None for a spectator
-View = dict[str, Any]  # all that a viewer may see, as JSON: see view.py
+Viewer: TypeAlias = int | None  # a seat, or None for a spectator
+View: TypeAlias = dict[str, Any]  # all that a viewer may see, as JSON: see view.py
+
+
+Factory: TypeAlias = Callable[[], object]  # makes the default of a field
+# Of a field of this value, what is shown to a viewer, or hidden from him, on this table of a game.
+Look: TypeAlias = Callable[[Any, Viewer, Any], object]
 
 
 class Sight(NamedTuple):
     """How a field is seen: what a viewer is shown of it, and what of it is hidden from him."""
 
-    shown: Callable[[Any, Viewer, Any], Any]
-    hidden: Callable[[Any, Viewer, Any], Any]
+    shown: Look
+    hidden: Look
 
 
-def _others(value: Any, viewer: Viewer, table: Any) -> Any:
+def _others(value: Sequence[object], viewer: Viewer, table: object) -> list[object]:
     return [None if seat == viewer else item for seat, item in enumerate(value)]
 
 
-def _own_or_size(value: Any, viewer: Viewer, table: Any) -> Any:
+def _own_or_size(value: Sequence[Sequence[object]], viewer: Viewer, table: object) -> list[object]:
     return [list(item) if seat == viewer else len(item) for seat, item in enumerate(value)]
 
 
-def _own_only(value: Any, viewer: Viewer, table: Any) -> Any:
+def _own_only(value: Sequence[object], viewer: Viewer, table: object) -> list[object]:
     return [item if seat == viewer else None for seat, item in enumerate(value)]
 
 
@@ -39,61 +44,61 @@ PRIVATE = Sight(_own_only, _others)
 SECRET = Sight(lambda value, viewer, table: None, lambda value, viewer, table: value)
 
 
-def _declared(sight: Sight, default: Any, factory: Any) -> Any:
-    if factory is not MISSING:
+def _declared(sight: Sight, default: object, factory: Factory | None) -> Any:
+    if factory is not None:
         return field(default_factory=factory, metadata={"sight": sight})
     return field(default=default, metadata={"sight": sight})
 
 
-def everyone(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+def everyone(*, default: object = MISSING, factory: Factory | None = None) -> Any:
     """Everybody sees it, spectators included. A field begins empty or at nought if no default is given."""
     return _declared(OPEN, default, factory)
 
 
-def count(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+def count(*, default: object = MISSING, factory: Factory | None = None) -> Any:
     """Everybody sees how many, nobody which."""
     return _declared(COUNTED, default, factory)
 
 
-def owner(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+def owner(*, default: object = MISSING, factory: Factory | None = None) -> Any:
     """One entry a seat: each seat sees its own, and of the others how many."""
     return _declared(OWNED, default, factory)
 
 
-def private(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+def private(*, default: object = MISSING, factory: Factory | None = None) -> Any:
     """One entry a seat: each seat sees its own, and of the others nothing, not even how many."""
     return _declared(PRIVATE, default, factory)
 
 
-def nobody(*, default: Any = MISSING, factory: Any = MISSING) -> Any:
+def nobody(*, default: object = MISSING, factory: Factory | None = None) -> Any:
     """Nobody sees it."""
     return _declared(SECRET, default, factory)
 
 
 def seen(
-    shown: Callable[[Any, Viewer, Any], Any],
+    shown: Look,
     *,
     known: bool = False,
-    hidden: Callable[[Any, Viewer, Any], Any] | None = None,
-    default: Any = MISSING,
-    factory: Any = MISSING,
+    hidden: Look | None = None,
+    default: object = MISSING,
+    factory: Factory | None = None,
 ) -> Any:
     """Shown as the function (value, viewer, table) says: for what depends on options or on knowledge. What is
     not shown whole counts as hidden, unless it is `known`: whoever has followed the game could tell it. Where
     it comes to light bit by bit, `hidden` says what still is: a step that changes it is not undone."""
 
-    def unseen(value: Any, viewer: Viewer, table: Any) -> Any:
+    def unseen(value: object, viewer: Viewer, table: object) -> object:
         return None if known or shown(value, viewer, table) == value else value
 
     return _declared(Sight(shown, hidden or unseen), default, factory)
 
 
-def is_pile(hint: Any) -> bool:
+def is_pile(hint: object) -> bool:
     """Whether a type is a pile, whose size can be shown, and no record."""
     return get_origin(hint) is list or (get_origin(hint) is tuple and get_args(hint)[1:] == (Ellipsis,))
 
 
-def suited(sight: Sight, hint: Any, name: str) -> Sight:
+def suited(sight: Sight, hint: object, name: str) -> Sight:
     """The sight for a field of this type; one that cannot show it is refused."""
     item = get_args(hint)[0] if is_pile(hint) else None
     if sight is COUNTED and item is not None:

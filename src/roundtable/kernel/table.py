@@ -11,7 +11,7 @@ A field without one of these declarations is refused when the class is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from dataclasses import Field as Declared
 from types import NoneType
@@ -20,6 +20,7 @@ from typing import (
     Any,
     NamedTuple,
     Self,
+    TypeAlias,
     TypeVar,
     dataclass_transform,
     get_args,
@@ -29,15 +30,17 @@ from typing import (
 
 from .chance import Chance
 from .errors import RuleError
-from .log import UNREAD
-from .plain import copier, copy_expression, freeze, reader
+from .log import UNREAD, Line
+from .plain import Figures, Plain, Reader, copier, copy_expression, freeze, reader
 from .sight import Sight, count, everyone, is_pile, nobody, owner, private, seen, suited
 from .tape import Cell
 
 T = TypeVar("T", bound="type[Table]")
+Chosen: TypeAlias = dict[str, Any]  # the options of a match: what was chosen for each
+Facts: TypeAlias = dict[str, Any]  # what a seat has been shown in secret, by name
 
 
-def _fixed(args: Mapping[str, Any]) -> dict[str, Any]:
+def _fixed(args: Mapping[str, object]) -> Figures:
     """Figures as they are now, though a pile that was passed goes on changing."""
     return {name: freeze(value) for name, value in args.items()}
 
@@ -47,10 +50,10 @@ class Table:
     """The part that every table has; games add their fields with @table."""
 
     seats: int
-    options: Mapping[str, Any]
+    options: Chosen
     chance: Chance
-    told: Cell = None  # the log, see log.py; a match keeps one as soon as somebody wants to read it
-    learnt: list[dict[str, Any]] = field(default_factory=list)  # seat -> what it has been shown in secret
+    told: Cell[Line] = None  # the log, see log.py; a match keeps one as soon as somebody wants to read it
+    learnt: list[Facts] = field(default_factory=list)  # seat -> what it has been shown in secret
     content: Any = None  # what the game has read from files for these options; the same for all copies
 
     if TYPE_CHECKING:
@@ -58,7 +61,7 @@ class Table:
         def copy(self) -> Self:
             """An independent table; generated for each class from its annotations."""
 
-    def tell(self, key: str, /, **args: Any) -> None:
+    def tell(self, key: str, /, **args: object) -> None:
         """Write an event that everybody may read."""
         if self.told is UNREAD:
             return
@@ -68,17 +71,19 @@ class Table:
                 break
         self.told = (self.told, (key, args, None, None))
 
-    def tell_apart(self, seats: Iterable[int], key: str, secret: Mapping[str, Any], /, **args: Any) -> None:
+    def tell_apart(
+        self, seats: Iterable[int], key: str, secret: Mapping[str, object], /, **args: object
+    ) -> None:
         """Write an event that everybody may read, with more in it for these seats: they read `key.own`."""
         if self.told is not UNREAD:
             self.told = (self.told, (key, _fixed(args), tuple(seats), _fixed(secret)))
 
-    def tell_only(self, seats: Iterable[int], key: str, /, **args: Any) -> None:
+    def tell_only(self, seats: Iterable[int], key: str, /, **args: object) -> None:
         """Write an event that nobody but these seats learns of."""
         if self.told is not UNREAD:
             self.told = (self.told, (key, _fixed(args), tuple(seats), None))
 
-    def learn(self, seat: int, fact: str, value: Any) -> None:
+    def learn(self, seat: int, fact: str, value: object) -> None:
         """Remember for good that the seat has been shown this; a later value replaces the older."""
         self.learnt[seat] = {**self.learnt[seat], fact: freeze(value)}
 
@@ -92,9 +97,10 @@ class Table:
 class Field(NamedTuple):
     name: str
     sight: Sight
-    read: Callable[[Any], Any]
+    read: Reader
 
 
+EMPTY: dict[type, Plain] = {int: 0, str: "", bool: False}  # what a field of such a type begins with
 FIELDS: dict[type, tuple[Field, ...]] = {}  # of each table class, its declared fields
 SHARED = ("seats", "options", "told", "content")
 OWN = {"chance": "self.chance.copy()", "learnt": "self.learnt[:]"}  # how each copy gets its own
@@ -125,15 +131,17 @@ def table(cls: T) -> T:
     return made
 
 
-def _begin_empty(declared: Declared[Any], hint: Any, name: str) -> None:
+def _begin_empty(declared: Declared[Any], hint: object, name: str) -> None:
     """Give a field without a default the one that its type suggests."""
     copy_expression(hint, name)  # refuses what is no plain data
     if declared.default is not MISSING or declared.default_factory is not MISSING:
         return
-    if get_origin(hint) in (list, dict):
-        declared.default_factory = get_origin(hint)
-    elif hint in (int, str, bool):
-        declared.default = hint()
+    if get_origin(hint) is list:
+        declared.default_factory = list
+    elif get_origin(hint) is dict:
+        declared.default_factory = dict
+    elif isinstance(hint, type) and hint in EMPTY:
+        declared.default = EMPTY[hint]
     elif is_pile(hint):
         declared.default = ()
     elif NoneType in get_args(hint):

@@ -6,12 +6,14 @@ whatever the length of the game.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TypeAlias, TypeVar
 
-Cell = Any  # None, or a tuple (older cell, item)
+T = TypeVar("T")
+Cell: TypeAlias = tuple["Cell[T]", T] | None  # None, or (older cell, item)
 
 
-def unwind(cell: Cell, until: Cell = None) -> list[Any]:
+def unwind(cell: Cell[T], until: Cell[T] = None) -> list[T]:
     """The items in the order in which they were added, after the cell `until`."""
     items = []
     while cell is not until and cell is not None:
@@ -21,8 +23,15 @@ def unwind(cell: Cell, until: Cell = None) -> list[Any]:
     return items
 
 
-def wind(items: Any) -> Cell:
-    cell: Cell = None
+def newest(cell: Cell[T]) -> T:
+    """The item that was added last."""
+    if cell is None:
+        raise IndexError("Nothing has been added yet.")
+    return cell[1]
+
+
+def wind(items: Iterable[T]) -> Cell[T]:
+    cell: Cell[T] = None
     for item in items:
         cell = (cell, item)
     return cell

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from .asking import Option
 from .chance import Chance
 from .errors import RuleError
 from .history import whole_story
-from .plain import melt
-from .sight import Viewer
+from .plain import Document, melt
+from .sight import View, Viewer
 from .table import FIELDS
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ REWOUND, IMAGINED, TRUE = "rewound", "imagined", "true"  # which answers a rule 
 TRIES = 200  # deals before the kernel believes that none fits what the viewer knows
 
 
-def view(match: Match, viewer: Viewer) -> dict[str, Any]:
+def view(match: Match, viewer: Viewer) -> View:
     """Everything on the table as the viewer may see it; a spectator (None) is the viewer who knows least."""
     table, result = match.table, match.result
     return {
@@ -39,7 +40,7 @@ def view(match: Match, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def prompt(match: Match, viewer: Viewer) -> dict[str, Any]:
+def prompt(match: Match, viewer: Viewer) -> Document:
     """One sentence for everybody at every moment: what to do, or whom one waits for, or that it is over."""
     asking = match.asking
     if asking is None:
@@ -107,7 +108,7 @@ def _rerun(guess: Match, match: Match, viewer: Viewer, way: str) -> bool:
 def _give_again(guess: Match, match: Match, viewer: Viewer, keep: bool) -> bool:
     """Let the seats that have answered the open question in secret have answered it: the viewer as he did,
     the others anyhow."""
-    given: dict[int, Any] = {}
+    given: dict[int, Option] = {}
     for seat, option in match.given.items():
         options = guess.asking.legal(seat, {}) if guess.asking else ()
         if not options:

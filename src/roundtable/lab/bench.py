@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import roundtable
 from roundtable.kernel import Game, Match, SetupError
+from roundtable.kernel.tape import newest
 
 ROUNDS = 5
 SAMPLE = 8  # matches in mid-game on which the operations are tried
@@ -148,7 +149,7 @@ class Bench:
         match = self.begin(seed)
         play_out(match, Random(seed).random, Counts(), self.finished(seed).moves // 2)
         seat, asked = match.to_move[0], match.clone()
-        last = match.answers[1][0] if match.moves else seat
+        last = newest(match.answers)[0] if match.moves else seat
         asked.undoable(last)
         return Middle(match, asked, seat, match.legal(seat)[-1], last, match.save())
 

@@ -13,7 +13,7 @@ from roundtable.kernel import IllegalMove, Match
 from roundtable.kernel.history import lengths
 from roundtable.kernel.plain import freeze, is_plain, melt
 from roundtable.kernel.scene import Words
-from roundtable.kernel.tape import unwind
+from roundtable.kernel.tape import newest, unwind
 
 from . import journal
 from .errors import Irreversible, Refusal
@@ -85,7 +85,7 @@ def _floor(room: Room, before: Match, after: Match, seat: int, confirm: bool) ->
 
 
 def _answered(before: Match, after: Match, floor: int) -> journal.Answered:
-    (seat, option) = after.answers[1]
+    seat, option = newest(after.answers)
     chance = unwind(after.table.chance.record, before.table.chance.record)
     return journal.Answered(
         seat=seat,

@@ -38,7 +38,7 @@ def _ally(g: Guess, question: Question, ally: str) -> float:
     own = _use(g, ally)
     if own >= WIN / 2:
         return own
-    threats = [card for card in question.options if _lets_a_rival_win(g, card)]
+    threats = [card for card in question.options if _lets_a_rival_win(g, str(card))]
     return own + (DENIED / len(threats) if ally in threats else 0.0)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from roundtable.kernel import AskAll, AskAny, Flow, Follow, Rulebook
+from roundtable.kernel import AskAll, AskAny, Flow, Follow, Options, Rulebook
 from roundtable.kernel.pack import mix
 
 from .table import Table
@@ -69,7 +69,7 @@ def agree(t: Table) -> Flow:
     """[The beginning] They talk it over: anybody may change who gets what, all must agree, and anybody may
     have the cards shuffled and dealt instead."""
     waiting = [seat for seat in sorted(t.sharers) if seat not in t.agreed]
-    options = (AGREE, *changes(t), SHUFFLE)
+    options: Options = (AGREE, *changes(t), SHUFFLE)
     seat, choice = yield AskAny("share.how", dict.fromkeys(waiting, options))
     if choice == SHUFFLE:
         t.tell("share.shuffled", seat=seat)
