@@ -105,9 +105,8 @@ def test_dawn_4_a_dial_at_1_is_taken_away_and_the_menhir_burns_until_the_next_da
 
 def test_a_dial_of_8_works_through_day_9_and_the_menhir_goes_at_the_dawn_of_day_10():
     match = scene(wards={101: 8}, event_deck=[], place=[103])
-    while match.table.day < 9:
-        night(match)
-        assert 101 in match.table.wards
+    for today in range(match.table.day, 9):
+        assert (night(match).table.day, 101 in match.table.wards) == (today + 1, True)
     night(match)
     assert (match.table.day, match.table.wards) == (10, {})
 

@@ -8,12 +8,15 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choices,
+    first,
     goods,
+    last,
     legal,
     play,
     scene,
     told,
     tracks,
+    until,
 )
 
 
@@ -27,11 +30,14 @@ def test_the_steps_come_in_their_order():
         items=[["dog"]], goods={"food": [3], "exp": [2]}, health=[5], energy=[0], place=[101], terror=[1],
         decks={"combat": [["smith_blow"] * 16], "diplomacy": [["smith_word"] * 15]},
     )  # fmt: skip
-    asked_for = []
-    while match.table.day == 1:
-        asked_for.append(asked(match))
-        play(match, match.legal(0)[-1] if asked(match) in ("grow.what", "deck.change") else match.legal(0)[0])
-    assert asked_for == ["choose.way", "rest.eat", "grow.what", "deck.change"]
+    questions: list = []
+
+    def answer(match):
+        questions.append(asked(match))
+        return last(match) if asked(match) in ("grow.what", "deck.change") else first(match)
+
+    until(match, lambda match: match.table.day == 2, answer)
+    assert questions == ["choose.way", "rest.eat", "grow.what", "deck.change"]
     happened = told(match)
     keys = ["day.dusk", "rest.ate", "rest.restored", "verse.read", "day.dawn"]
     assert [happened.index(key) for key in keys] == sorted([happened.index(key) for key in keys])

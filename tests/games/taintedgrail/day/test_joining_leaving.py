@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.taintedgrail.helpers import (
     HEROES,
+    answer,
     asked,
     box,
     by,
@@ -57,8 +58,7 @@ def test_a_newcomer_stands_where_an_old_hero_stands_with_what_he_begins_with():
     assert match.table.status == ["alive", "absent"]
     match.table.event_deck.clear()
     play(match, ("travel", 103), ("pass",))
-    while asked(match) != "join.who":
-        play(match, False if asked(match) == "rest.eat" else None)
+    answer(match, rest_eat=False, grow_what=None, deck_change=None)
     assert (match.to_move, legal(match)) == ((0,), {None, 1})
     play(match, 1)
     assert (asked(match), match.to_move, legal(match)) == ("hero.choose", (1,), set(HEROES) - {"herb"})
@@ -77,8 +77,7 @@ def test_the_dead_are_not_among_those_who_may_come():
     table.health[0], table.energy[0], table.dying[0] = 0, 0, 1
     by(match, 0, ("pass",))
     by(match, 1, ("pass",))
-    while asked(match) in ("rest.eat", "rest.share"):
-        play(match, False)
+    answer(match, rest_eat=False, rest_share=False)
     assert asked(match) == "dying.successor"
     play(match, "hireling", 2)
     assert match.table.heroes == ["hireling", "herb", "druid"]

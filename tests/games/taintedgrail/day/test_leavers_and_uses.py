@@ -38,11 +38,10 @@ def test_of_four_one_has_left_one_dies_and_the_character_in_the_box_comes_for_hi
 def test_tg_106_a_thing_used_today_is_used_whoever_has_it_then():
     """[Items and gear] Once a day is once a day of the thing; by TG-100 it is ready at once."""
     match = day(2, items=[["rosary"]], place=[103, 103], terror=[3, 3], free_gear=True)
+    rosary = ("item", "rosary", 1)
     answer(alone(match, 0, ROSARY), choose_who=0)
     by(match, 1, ("trade", 0))
-    while asked(match) == "trade.what":
-        seat = match.to_move[0]
-        by(match, seat, ("item", "rosary", 1) if ("item", "rosary", 1) in match.legal(seat) else None)
+    answer(match, trade_what=lambda match: rosary if rosary in legal(match) else None)
     answer(by(match, 1, ("gear",)), gear_pack=())
     assert match.table.in_use(1) == ("rosary",)
     assert ROSARY not in match.legal(1)

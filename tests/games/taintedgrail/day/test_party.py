@@ -21,7 +21,7 @@ from tests.games.taintedgrail.helpers import (
     seen,
     together,
 )
-from tests.games.taintedgrail.helpers.encounter import flee, win
+from tests.games.taintedgrail.helpers.encounter import ESCAPE, flee, keep, win
 
 # -- joining -----------------------------------------------------------------------------------------------
 
@@ -201,9 +201,7 @@ def test_where_it_does_not_matter_who_does_it_nobody_is_asked():
 def test_in_an_encounter_one_leaves_only_by_escaping_and_is_still_of_the_party_afterwards():
     """He flees from the thug of the well; his companion wins, and both stay in the exploration."""
     match = scene(2, verse="101.4", event_deck=[])
-    while asked(match) == "enc.redraw":
-        play(match, False)
-    play(match, 0, ("escape",))
+    play(keep(match), 0, ESCAPE)
     assert match.table.inside == (1,)
     win(match)
     assert (asked(match), legal(match)) == ("choose.who", {0, 1})
@@ -231,9 +229,7 @@ def test_three_rules_joined_paid_by_others_and_felled_in_the_hunt():
     by(match, 2, True)
     assert (match.table.energy, asked(match)) == ([0, 0, 4], "share.how")
     play(match, (1, 0, 0))
-    while asked(match) == "enc.redraw":
-        play(match, False)
-    play(match, 1, ("escape",))
+    play(keep(match), 1, ESCAPE)
     win(match)
     assert asked(match) == "share.how"
     assert all([split[1:] for split in legal(match)])

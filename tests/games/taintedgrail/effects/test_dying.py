@@ -20,7 +20,9 @@ from tests.games.taintedgrail.helpers import (
     scene,
     together,
     tracks,
+    until,
 )
+from tests.games.taintedgrail.helpers.encounter import idle
 
 
 @pytest.mark.parametrize(("seats", "dial"), [(1, 3), (2, 2), (4, 2)])
@@ -59,10 +61,7 @@ def test_he_keeps_what_lies_face_down_as_it_lies():
 
 def test_he_leaves_the_encounter_and_the_others_go_on():
     match = scene(2, encounter="giant", health=[1, 8])
-    while asked(match) != "fight.what":
-        play(match, match.legal(match.to_move[0])[0] if asked(match) == "enc.who" else False)
-    while match.table.inside == (0, 1):
-        play(match, ("done",) if asked(match) == "fight.defend" else ("end",))
+    until(match, lambda match: match.table.inside != (0, 1), idle)
     assert (match.table.inside, match.table.dying) == ((1,), [2, 0])
     assert match.table.enc == "giant"
 

@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from tests.games.taintedgrail.helpers import (
+    answer,
     asked,
     box,
     day,
     done,
     everything,
+    first,
     go,
     goods,
     legal,
@@ -22,8 +24,7 @@ from tests.games.taintedgrail.helpers import (
 
 def test_any_number_of_items_may_be_owned():
     match = done("one draw item 9")
-    while asked(match) == "gear.keep":
-        play(match, match.legal(0)[0])
+    answer(match, gear_keep=first)
     assert (len(match.table.items[0]), everything(match)) == (9, box())
 
 

@@ -10,6 +10,7 @@ from tests.games.taintedgrail.helpers.encounter import (
     lay,
     meet,
     over,
+    through,
     turn,
     usable,
     use,
@@ -170,8 +171,7 @@ def test_tg_12_his_own_charges_he_uses_unasked():
 def test_tg_12_all_charges_of_another_are_his_too():
     match = play(meet("dummy", "heap" + FILL, "mark" + FILL), 0)
     turn(match, "heap")
-    while asked(match) == "fight.after":
-        play(match, DONE)
+    through(match)
     play(match, ("use", "card/heap", 1, 0))
     assert (asked(match), match.to_move) == ("enc.lend", (0,))
 

@@ -99,7 +99,7 @@ def win(match):
 
 def flee(match):
     """Leave an encounter as soon as possible."""
-    return until(match, _over(match), _way_out)
+    return until(match, _over(match), way_out)
 
 
 def _over(match):
@@ -117,7 +117,8 @@ def _first_card(match):
     return cards[0] if cards and first else END
 
 
-def _way_out(match):
+def way_out(match):
+    """What is answered where one wants to be out as soon as possible."""
     options = match.legal(match.to_move[0])
     out = next((option for option in options if option in (ESCAPE, RETREAT)), options[0])
     return QUIET.get(asked(match), out)

@@ -13,7 +13,8 @@ from roundtable.games.taintedgrail import __file__ as game
 from roundtable.games.taintedgrail import hints
 from roundtable.games.taintedgrail.study import encounters, study
 from roundtable.lab.play import play_match
-from tests.games.taintedgrail.helpers import INSPECT, asked, by, camp, play
+from tests.games.taintedgrail.helpers import INSPECT, asked, by, camp, play, until
+from tests.games.taintedgrail.helpers.encounter import END, keep
 
 NO_OPINION = {"hero.board", "hero.deck"}  # free mode: his own come first
 
@@ -42,9 +43,7 @@ def prefers(match, seat, question):
 def fought(hero, enc, seed, **wanted):
     """An encounter, played to its end by the bot."""
     match = lay(heroes=[hero], encounter=enc, seed=seed, **wanted)
-    while match.table.enc:
-        play(match, wants(match))
-    return match
+    return until(match, lambda match: not match.table.enc, wants)
 
 
 # -- all questions ---------------------------------------------------------------------------------------
@@ -60,11 +59,12 @@ def test_every_question_of_the_rules_has_a_judge():
 
 
 def test_the_bot_answers_alike_on_any_table_that_looks_alike():
+    def answer(match):
+        assert wants(match.as_seen_by(0, "another deal")) == wants(match)
+        return wants(match)
+
     match = lay(heroes=["beor"], encounter="shieldless_knight", seed=3)
-    while match.table.enc:
-        answer = wants(match)
-        assert wants(match.as_seen_by(0, "another deal")) == answer
-        play(match, answer)
+    until(match, lambda match: not match.table.enc, answer)
 
 
 # -- encounters ------------------------------------------------------------------------------------------
@@ -80,10 +80,7 @@ def test_cards_are_laid_in_the_order_that_wins_at_once():
     """Backswing first, by its right side the hammer brings two markers, and its bolt allows it."""
     deck = ["beor_backswing", "beor_shoulder_in", "beor_hammer_swing"]
     match = lay(heroes=["beor"], encounter="first_green", draw=[deck])
-    while asked(match) != "fight.what":
-        play(match, None if asked(match) == "enc.gear" else False)
-    while match.table.enc:
-        play(match, wants(match))
+    until(keep(match), lambda match: not match.table.enc, wants)
     assert encounters(match)[0][1:] == ("win", 1, 0)
 
 
@@ -100,9 +97,7 @@ def test_who_can_win_now_comes_first(strong):
     decks[strong] = ["beor_overhead"] * 15  # three markers
     heroes = ["beor", "ailei"] if strong == 0 else ["ailei", "beor"]
     match = lay(2, heroes=heroes, encounter="first_green", decks={"combat": decks})
-    while asked(match) in ("enc.gear", "enc.redraw"):
-        play(match, False if asked(match) == "enc.redraw" else None)
-    assert asked(match) == "enc.who"
+    assert asked(keep(match)) == "enc.who"
     assert wants(match) == strong
 
 
@@ -233,9 +228,7 @@ def test_a_study_counts_encounters_and_the_price_of_light():
 
 def test_an_enemy_that_flees_is_neither_won_nor_lost():
     match = lay(heroes=["beor"], encounter="first_green")
-    while asked(match) != "fight.what":
-        play(match, None if asked(match) == "enc.gear" else False)
-    play(match, ("end",))
+    play(keep(match), END)
     told = study(match)
     assert (told.figures["undecided"], set(told.shares)) == (1, {"died", "wyrdness"})
 

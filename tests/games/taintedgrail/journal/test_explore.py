@@ -15,13 +15,16 @@ from tests.games.taintedgrail.helpers import (
     choices,
     choose,
     done,
+    first,
     goods,
     legal,
     play,
     scene,
     together,
     tracks,
+    until,
 )
+from tests.games.taintedgrail.helpers.encounter import idle
 
 
 def day(seats=1, **wanted):
@@ -121,10 +124,7 @@ def test_it_can_be_forbidden():
 def test_three_rules_a_mad_hero_dies_of_his_own_exploration_and_a_companion_reads_on():
     """At the Pit an executioner waits: both are felled; dying they still belong to the party and learn."""
     match = together(day(2, place=[108, 108], health=[1, 8]), 0, EXPLORE)
-    while asked(match) != "day.what":
-        key = str(asked(match))
-        option = {"enc.redraw": False, "fight.what": ("end",), "fight.defend": ("done",)}.get(key)
-        play(match, match.legal(match.to_move[0])[0] if option is None else option)
+    until(match, "day.what", lambda match: first(match) if asked(match) == "enc.who" else idle(match))
     assert (match.table.health, match.table.dying, goods(match, "exp")) == ([0, 0], [2, 2], [1, 1])
 
 

@@ -16,12 +16,14 @@ from tests.games.taintedgrail.helpers import (
     done,
     go,
     goods,
+    last,
     legal,
     play,
     scene,
     tracks,
+    until,
 )
-from tests.games.taintedgrail.helpers.encounter import flee, win
+from tests.games.taintedgrail.helpers.encounter import flee, idle, win
 
 
 def verse(name, seats=1, **wanted):
@@ -57,8 +59,7 @@ def test_a_page_stays_open_for_those_who_have_not_acted_since():
     match = alone(day(2), 0, EXPLORE)
     assert [name for _, name, _ in match.table.page(0)] == ["101"]
     assert match.table.page(1) == match.table.page(0)
-    while asked(match) != "day.what":
-        play(match, match.legal(0)[-1])
+    until(match, "day.what", last)
     match.play(1, ("pass",))
     assert match.table.page(1) == []
     assert match.table.page(0) != []
@@ -205,9 +206,7 @@ def test_an_encounter_that_is_not():
 
 def test_dying_in_it_is_not_winning_it():
     match = verse("108")
-    while asked(match) != "day.what" and match.table.enc:
-        option = {"enc.redraw": False, "fight.defend": ("done",)}.get(str(asked(match)))
-        play(match, ("end",) if option is None else option)
+    until(match, lambda match: not match.table.enc, idle)
     assert (match.table.health, goods(match, "exp")) == ([0], [1])
 
 

@@ -21,7 +21,7 @@ from tests.games.taintedgrail.helpers import (
     scene,
     tracks,
 )
-from tests.games.taintedgrail.helpers.encounter import win
+from tests.games.taintedgrail.helpers.encounter import END, keep, win
 
 # -- the turned limiter ------------------------------------------------------------------------------------
 
@@ -55,9 +55,7 @@ def test_tg_53_also_when_it_comes_back_at_dusk():
 def talk(**wanted):
     """A talk in which nothing is achieved: the reaction takes the marker down by one."""
     match = scene(encounter="steward", draw=[["smith_hush"] * 3], goods={"wealth": [1]}, **wanted)
-    while asked(match) in ("enc.gear", "enc.redraw"):
-        play(match, None if asked(match) == "enc.gear" else False)
-    return play(match, ("end",))
+    return play(keep(match), END)
 
 
 def test_tg_53_every_reaction_takes_the_marker_one_further_down():
@@ -71,9 +69,7 @@ def test_tg_53_every_reaction_takes_the_marker_one_further_down():
 
 def fight(**wanted):
     match = scene(encounter="knight", **wanted)
-    while asked(match) in ("enc.gear", "enc.redraw"):
-        play(match, None if asked(match) == "enc.gear" else False)
-    return match
+    return keep(match)
 
 
 def test_who_wants_to_escape_pays_an_energy_and_flips_a_dial():
@@ -207,6 +203,12 @@ def test_no_more_than_five_items():
     assert (asked(match), legal(match)) == ("item.drop", {"rope", "jack"})
     play(match, "rope")
     assert sorted(match.table.items[0]) == ["jack", "rope", "rope", "rope", "rope"]
+    assert asked(match) == "day.what"  # five may stay
+
+
+def test_a_fifth_item_is_not_one_too_many():
+    match = done("item jack", items=[FIVE[1:]], most_items=5)
+    assert (asked(match), len(match.table.items[0])) == ("day.what", 5)
 
 
 def test_secrets_do_not_count():

@@ -10,6 +10,7 @@ from tests.games.taintedgrail.helpers import (
     PASS,
     PLACE,
     alone,
+    answer,
     asked,
     by,
     choose,
@@ -260,8 +261,7 @@ def test_tg_100_gear_is_changed_between_actions_without_a_turn():
 
 def test_tg_100_traded_gear_can_be_used_at_once():
     match = by(day(2, items=[["jack"]], free_gear=True), 0, ("trade", 1), ("item", "jack", 1))
-    while asked(match) == "trade.what":
-        play(match, None)
+    answer(match, trade_what=None)
     assert match.table.stowed == [(), ("jack",)]
     by(match, 1, GEAR)
     assert match.table.stowed == [(), ()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.taintedgrail.helpers import asked, by, goods, legal, new, play, tracks
+from tests.games.taintedgrail.helpers import PASS, asked, by, goods, last, legal, new, play, tracks, until
 
 
 def owners(match, seat, kind):
@@ -79,9 +79,7 @@ def test_tg_94_who_comes_after_the_dead_chooses_too():
     by(match, 1, "druid", "druid", "druid", "druid")
     table = match.table
     table.health[0], table.dying[0], table.energy = 0, 1, [0, 0]
-    while asked(match) not in ("dying.successor", None):
-        seat = match.to_move[0]
-        match.play(seat, ("pass",) if asked(match) == "day.what" else match.legal(seat)[-1])
+    until(match, "dying.successor", lambda match: PASS if asked(match) == "day.what" else last(match))
     by(match, 0, "herb")
     assert legal(match) == {"herb", "smith", "hireling"}
     by(match, 0, "smith", "hireling", "herb")

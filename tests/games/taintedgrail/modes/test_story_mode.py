@@ -9,12 +9,14 @@ import pytest
 from tests.games.taintedgrail.helpers import (
     HEROES,
     INSPECT,
+    answer,
     asked,
     box,
     by,
     day,
     done,
     everything,
+    first,
     goods,
     legal,
     new,
@@ -82,8 +84,7 @@ def test_but_secrets_and_the_presence_of_all_are_still_asked_for():
 def test_everybody_begins_with_a_crafted_item():
     match = new(3, start_item=True)
     play(match, *HEROES[:3])
-    while asked(match) == "gear.keep":
-        play(match, match.legal(match.to_move[0])[0])
+    answer(match, gear_keep=first)
     items = match.table.items
     assert [len(own) for own in items] == [1, 1, 1]
     assert all([match.table.content.items[own[0]].crafted for own in items])

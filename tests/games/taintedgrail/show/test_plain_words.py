@@ -8,7 +8,7 @@ import roundtable as rt
 from roundtable.games import labelled, told
 from roundtable.games.taintedgrail import show
 from roundtable.text import LANGUAGES, Text
-from tests.games.taintedgrail.helpers import EXPLORE, asked, by, camp, go
+from tests.games.taintedgrail.helpers import EXPLORE, asked, by, camp, go, until
 from tests.games.taintedgrail.helpers.encounter import END, lay, meet
 
 FILL = " blank blank blank blank blank"
@@ -66,8 +66,7 @@ def taught(match):
 def test_the_lesson_at_the_menhir_says_what_is_missing():
     """He has the food and the wealth that the stone asks for, and does not know its rite."""
     match: Any = rt.new("taintedgrail", seats=1, seed=1, tutorial=True)
-    while "t.7" not in match.table.read:
-        match.play(0, taught(match))
+    until(match, lambda match: "t.7" in match.table.read, taught)
     t = match.table
     assert (t.goods["food"][0] > 0, t.goods["wealth"][0] > 0, t.secrets[0]) == (True, True, ())
     pages: Any = next(zone for zone in show.scene(match.view(0)) if zone.name == "journal").groups

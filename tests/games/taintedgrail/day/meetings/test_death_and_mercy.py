@@ -23,7 +23,7 @@ from tests.games.taintedgrail.helpers import (
     tracks,
     until,
 )
-from tests.games.taintedgrail.helpers.encounter import flee
+from tests.games.taintedgrail.helpers.encounter import way_out
 
 DIES: Any = {"phase": "dawn", "event_deck": [], "health": [0, 8], "dying": [1, 0], "place": [103, 103]}
 LEAVE = ("leave",)
@@ -57,8 +57,7 @@ def test_a_successor_has_done_nothing_today():
     }
     dies = {"health": [0, 8], "dying": [1, 0], "place": [113, 101]}
     match = shipped(2, phase="dawn", heroes=["ailei", "arev"], **dies, **dark)
-    while asked(match) != "dying.successor":
-        play(match, False) if asked(match) == "mercy.ask" or False in legal(match) else flee(match)
+    until(match, "dying.successor", lambda match: False if False in legal(match) else way_out(match))
     assert "fought" in match.table.did[0]
     assert play(match, "beor").table.did[0] == []
 

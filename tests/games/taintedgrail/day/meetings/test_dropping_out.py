@@ -227,8 +227,7 @@ def test_tg_114_who_cannot_pay_on_entry_does_not_read_what_follows():
 
 def test_tg_114_what_is_for_all_reaches_who_dropped_out_where_they_choose_too():
     match = unhelped(fasting(2, verse="book.80", energy=[2, 1]), "Shout")
-    while asked(match) == "choose.way":
-        play(match, max(legal(match)))
+    answer(match, choose_way=lambda match: max(legal(match)))
     assert (match.table.health, match.table.terror) == ([9, 8], [1, 1])
 
 

@@ -12,6 +12,7 @@ from tests.games.taintedgrail.helpers.encounter import (
     face,
     keep,
     turn,
+    win,
 )
 
 
@@ -41,8 +42,7 @@ def test_tg_118_the_verse_asks_how_the_first_encounter_ended_and_not_the_one_tha
     wanted = {"seats": 1, "heroes": ["brute"], "verse": "101.1", "decks": decks}
     match = keep(play(keep(described(wanted)), RETREAT))
     assert match.table.enc == "tale"
-    while match.table.enc:
-        endure(match, "mark")
+    win(match)
     assert (match.table.terror, events(match, "enc.win")) == ([1], [{"enc": "tale", "seats": (0,)}])
 
 

@@ -95,8 +95,7 @@ def test_a_party_arrives_where_a_guardian_stands_and_one_of_it_is_dying_already(
     assert (t.place, t.energy, t.enc, sorted(t.party)) == ([104, 104], [0, 4], "giant", [0, 1])
     keep(match)
     play(match, 0, ("panic",) if ("panic",) in match.legal(0) else ("end",))
-    while t.active == 0:
-        play(match, ("done",) if ("done",) in match.legal(0) else ("end",))
+    until(match, lambda match: t.active != 0, idle)
     assert (t.inside, t.dying, t.active, t.terror) == ((1,), [2, 0], 1, [0, 0])
     play(match, ESCAPE)
     assert (t.enc, t.guardians, t.terror, t.energy) == ("", {"giant": 104}, [1, 1], [0, 3])

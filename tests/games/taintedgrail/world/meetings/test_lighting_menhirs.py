@@ -13,6 +13,7 @@ from tests.games.taintedgrail.helpers import (
     day,
     done,
     goods,
+    last,
     legal,
     play,
     shipped,
@@ -172,9 +173,7 @@ def test_light_paid_in_blood_wakes_a_skill_against_terror_and_fells_who_paid_his
         skills=[["agg_1/back"]], goods={"magic": [0, 0], "food": [0, 0]},
     )  # fmt: skip
     by(match, 0, INSPECT)
-    while asked(match) != "day.what":
-        options = match.legal(match.to_move[0])
-        play(match, True if True in options else options[-1])
+    until(match, "day.what", lambda match: True if True in legal(match) else last(match))
     t = match.table
     assert (t.wards[110], t.health, t.terror) == (4, [0, 6], [0, 1])
     assert (t.dying, goods(match, "food")) == ([2, 0], [1, 1])
