@@ -56,8 +56,8 @@ def imports_of(file):
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
-            if module == "roundtable":
-                yield from (f"roundtable.{alias.name}" for alias in node.names)
+            if module == "roundtable" or node.module is None:
+                yield from (f"{module}.{alias.name}" for alias in node.names)
             else:
                 yield module
 
@@ -89,6 +89,38 @@ def allowed(module, ours, game):
     if words[0] in ("kernel", "bots", "text", "lab", "cli", "games", "server"):
         return words[0] in ours
     return "face" in ours or words[0] in ("", "kernel")
+
+
+def peeks(file):
+    """Where a file of a game imports what its screens or its bots are made of, though it is none of them."""
+    game, room = file.relative_to(SOURCE).with_suffix("").parts[1:3]
+    others = [name for name in ("show", "hints") if name != room]
+    closed = [f"roundtable.games.{game}.{name}" for name in others]
+    return [module for module in imports_of(file) if f"{module}.".startswith(tuple(f"{c}." for c in closed))]
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if part_of(file)[0] == "games"], ids=lambda f: str(f.relative_to(SOURCE))
+)
+def test_no_rule_imports_a_screen_or_a_hint(file):
+    assert peeks(file) == []
+
+
+def test_the_check_sees_a_rule_that_peeks(tmp_path, monkeypatch):
+    for place, line in (
+        ("rules.py", "from . import hints"),
+        ("moving.py", "from .show.pieces import ICONS"),
+        ("hints/deep.py", "from ..show import label"),
+        ("show/deep.py", "from roundtable.games.grailcup.hints.guesses import Guess"),
+    ):
+        file = tmp_path / "games" / "grailcup" / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(line)
+    fine = tmp_path / "games" / "grailcup" / "hints" / "fine.py"
+    fine.write_text("from . import guesses\nfrom .weights import WEIGHTS\nfrom ..showing import x")
+    monkeypatch.setattr(sys.modules[__name__], "SOURCE", tmp_path)
+    assert [len(peeks(file)) for file in tmp_path.rglob("*.py") if file != fine] == [1] * 4
+    assert peeks(fine) == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))

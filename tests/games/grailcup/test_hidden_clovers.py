@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import roundtable as rt
-from roundtable.games.grailcup import clovers
+from roundtable.games.grailcup.hidden import clovers
 from tests.games.grailcup.believing import CLOVERS, TOKENS, may_lie_so, recorded
 from tests.games.grailcup.helpers import asked, lay, play, seen, told
 from tests.games.grailcup.seeing import DRAFT, draft

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from roundtable.bots import GreedyBot, Seat
-from roundtable.games.grailcup.guesses import Guess
 from roundtable.games.grailcup.hints import JUDGES, value
+from roundtable.games.grailcup.hints.guesses import Guess
 from roundtable.lab.runs.run import Run
 from roundtable.lab.runs.simulate import simulate
 from tests.games.grailcup.helpers import asked, lay, new, play

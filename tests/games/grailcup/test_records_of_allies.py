@@ -8,7 +8,7 @@ import pytest
 
 from roundtable.games.grailcup.allies import ALLY
 from roundtable.games.grailcup.cards import ALLIES, CARDS
-from roundtable.games.grailcup.guesses import Later
+from roundtable.games.grailcup.hints.guesses import Later
 from roundtable.games.grailcup.show import scene
 from roundtable.games.grailcup.track import track
 from tests.games.grailcup.helpers import lay, legal, play, turn

@@ -9,7 +9,7 @@ import pytest
 
 from roundtable.games.kingarthur import show
 from roundtable.games.kingarthur.cards import ADVENTURES
-from roundtable.games.kingarthur.pieces import condition
+from roundtable.games.kingarthur.show.pieces import condition
 from roundtable.kernel.scene import Group, Piece, Zone
 from roundtable.text import Text
 from tests.games.kingarthur.helpers import lay, new, play

@@ -6,8 +6,8 @@ import pytest
 
 from roundtable.bots import GreedyBot, Seat
 from roundtable.games.shadows.hints import JUDGES, value
-from roundtable.games.shadows.prospects import Prospects
-from roundtable.games.shadows.suspicion import suspected, suspicion
+from roundtable.games.shadows.hints.prospects import Prospects
+from roundtable.games.shadows.hints.suspicion import suspected, suspicion
 from roundtable.lab.runs.run import Run
 from roundtable.lab.runs.simulate import simulate
 from tests.games.shadows.helpers import asked, lay, new, play

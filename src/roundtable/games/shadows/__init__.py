@@ -2,12 +2,26 @@
 
 from roundtable.kernel import Game, Rulebook, Variant
 
-from . import evil, fortune, heroic, quests, rules, sharing, spells, stopping, talk, wonders
+from . import (
+    actions,
+    ending,
+    evil,
+    quests,
+    rules,
+    sharing,
+    special_black_cards,
+    special_white_cards,
+    stopping_black_cards,
+    talk,
+)
 from .hidden import components, redeal
 from .scenario import scenario
 from .table import Table
 
-_BOOKS = (rules, evil, stopping, spells, heroic, quests, wonders, sharing, fortune, talk)
+_BOOKS = (
+    *(rules, evil, stopping_black_cards, special_black_cards),
+    *(actions, quests, special_white_cards, sharing, ending, talk),
+)
 
 GAME = Game(
     name="shadows",
@@ -16,7 +30,7 @@ GAME = Game(
     table=Table,
     book=Rulebook.of(*[part.book for part in _BOOKS]),
     begin=rules.play(),
-    result=fortune.result,
+    result=ending.result,
     redeal=redeal,
     components=components,
     scenario=scenario,

@@ -22,9 +22,9 @@ from .cards import (
     WARS,
     quest_of,
 )
-from .fortune import add_engines, lose_life, unmask
+from .ending import add_engines, lose_life, unmask
 from .quests import add_warrior, lay_despair, move_sword, reveal_combat
-from .spells import (
+from .special_black_cards import (
     darkforest,
     desolation,
     guinevere,
@@ -36,7 +36,7 @@ from .spells import (
     morgan_5,
     vivien,
 )
-from .stopping import excalibur_window, merlin_window
+from .stopping_black_cards import excalibur_window, merlin_window
 from .table import Table
 
 book = Rulebook()

@@ -19,7 +19,7 @@ from .cards import (
     black_value,
     fits_pattern,
 )
-from .fortune import add_engines, count_swords, lay_swords, lose_life
+from .ending import add_engines, count_swords, lay_swords, lose_life
 from .sharing import share_reward
 from .table import OUT, Table
 

@@ -1,8 +1,8 @@
 """Shadows over Camelot, rule by rule. What stands in brackets is the heading of the rulebook; SH-n are
 rulings, SF-n lines of the publisher's FAQ.
 
-Evil is in evil.py and spells.py, the knights' actions in heroic.py, quests.py and wonders.py, what can end
-the game in fortune.py, the sharing of cards in sharing.py.
+Evil is in evil.py and special_black_cards.py, the knights' actions in actions.py, quests.py and
+special_white_cards.py, what can end the game in ending.py, the sharing of cards in sharing.py.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from roundtable.kernel.pack import show, unpack
 
+from .actions import act, renew
 from .cards import (
     ARTHUR,
     BLACK,
@@ -24,9 +25,8 @@ from .cards import (
     WHITE,
     pack,
 )
+from .ending import add_engines
 from .evil import choose_evil, draw_black, percival_looks
-from .fortune import add_engines
-from .heroic import act, renew
 from .sharing import lay_for_exchange
 from .table import ABSENT, KNIGHT, REVEALED, Table, blank_record
 

@@ -26,6 +26,7 @@ from roundtable.kernel import Follow, SetupError
 from roundtable.kernel.pack import eye, show, unpack
 from roundtable.kernel.scenario import Box, check_names, number, per_seat
 
+from .actions import act
 from .cards import (
     BLACK,
     CAMELOT,
@@ -39,7 +40,6 @@ from .cards import (
     WHITE,
     pack,
 )
-from .heroic import act
 from .rules import begin, end_turn, turn
 from .sharing import lay_for_exchange
 from .table import DEAD, KNIGHT, OUT, REVEALED, Table, blank_record

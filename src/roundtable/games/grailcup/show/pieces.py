@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 
 from roundtable.kernel.scene import Piece, Words
 
-from .allies import ALLY
-from .cards import NUMBER
-from .track import track
+from ..allies import ALLY
+from ..cards import NUMBER
+from ..track import track
 
 ICONS = {
     **{name: ally.icon for name, ally in ALLY.items()},

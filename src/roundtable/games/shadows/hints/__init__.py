@@ -1,7 +1,7 @@
 """What a sensible player thinks an option is worth, from what his seat sees. For bots, never for rules.
 
 The scale is one action of a knight. A loyal bot defends the most urgent front and keeps its hand balanced
-(aims.py), a traitor looks loyal until harm pays (treason.py).
+(loyal.py), a traitor looks loyal until harm pays (traitor.py).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from . import aims, treason
-from .aims import keep
-from .cards import FIGHTS, NUMBERS
-from .omens import black_price, card_price, nearer
+from ..cards import FIGHTS, NUMBERS
+from . import loyal, traitor
+from .black_cards import black_price, card_price, nearer
+from .loyal import keep
 from .prospects import Prospects, life_worth
 from .weights import W
 
@@ -30,7 +30,7 @@ def value(view: dict[str, Any], question: Question, option: Any) -> float:
 
 def _evil(p: Prospects, question: Question, what: str) -> float:
     if p.evil:
-        return treason.evil(p, what)
+        return traitor.evil(p, what)
     if what == "draw":
         return -black_price(p)
     return -p.engine_price() if what == "engine" else -p.life_price()
@@ -76,11 +76,11 @@ def _volunteer_life(p: Prospects, question: Question, yes: bool) -> float:
 
 
 def _deed(p: Prospects, question: Question, option: tuple[Any, ...]) -> float:
-    return treason.deed(p, *option) if p.evil else aims.deed(p, *option)
+    return traitor.deed(p, *option) if p.evil else loyal.deed(p, *option)
 
 
 def _say(p: Prospects, question: Question, words: tuple[str, ...] | None) -> float:
-    wish = treason.blame(p) if p.evil else aims.phrase(p)
+    wish = traitor.blame(p) if p.evil else loyal.phrase(p)
     return float(words == wish)
 
 
@@ -120,7 +120,7 @@ def _come(p: Prospects, question: Question, yes: bool) -> float:
 
 
 def _piety(p: Prospects, question: Question, how: str) -> float:
-    return float(how == ("own" if life_worth(p.life, 3) >= aims.piety(p) else "others"))
+    return float(how == ("own" if life_worth(p.life, 3) >= loyal.piety(p) else "others"))
 
 
 def _weakest(p: Prospects, question: Question, seat: int) -> float:
@@ -138,7 +138,7 @@ JUDGES: dict[str, Callable[[Prospects, Question, Any], float]] = {
     "evil.lay": _lay,
     "evil.serve": _evil,
     "merlin.stop": _merlins,
-    "merlin.use": lambda p, question, use: aims.merlin_use(p, *use),
+    "merlin.use": lambda p, question, use: loyal.merlin_use(p, *use),
     "excalibur.stop": _give_up,
     "armor.use": lambda p, question, yes: float(yes),
     "armor.play": _black,

@@ -1,19 +1,17 @@
-"""What a seat cannot know, dealt anew; and the list of all components, wherever they lie."""
+"""What a seat knows of the allies, and a deal of them that agrees with it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from roundtable.kernel import Chance, Viewer
 
-from .cards import DRAFTS, NUMBER, SPEARS, by_number
-from .clovers import lay_anew
-from .table import Table
+from ..cards import DRAFTS, NUMBER, by_number
+from ..table import Table
 
 
-def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
-    """Hidden are the allies of others, the cards set aside face down, and the clover tokens."""
+def deal_anew(t: Table, viewer: Viewer, chance: Chance) -> None:
+    """Deal the allies in a way that agrees with all that the viewer has seen of them."""
     draft = Dealt(t)
     known = _known(t, draft, viewer)
     drafts = [draft]
@@ -23,7 +21,6 @@ def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
         if possible.stirred(t, known, chance):
             possible.lie_down(t)
             break
-    lay_anew(t, viewer, chance)
 
 
 class Known(NamedTuple):
@@ -142,16 +139,3 @@ def _known(t: Table, draft: Dealt, viewer: Viewer) -> Known:
         fixed.update((0, len(draft.cards) - 1))
         cuts = []
     return Known(frozenset(fixed), tuple(cuts))
-
-
-def components(t: Table) -> Iterator[str]:
-    """Every card, token, spear and figure, wherever it lies."""
-    for pile in (t.face_up, t.aside, t.pack, *t.allies):
-        yield from pile
-    yield from t.tokens
-    yield from t.supply
-    for seat in t.race:
-        yield f"knight of {seat}"
-    yield from ["spear"] * max(SPEARS, sum(t.spears))
-    yield from ["dragon"] * (0 <= t.dragon < t.track.finish)
-    yield from ["seal"] * (0 <= t.seal < t.seats)

@@ -7,13 +7,13 @@ from typing import Any
 
 from roundtable.kernel.scene import HAND, LIST, PLAYERS, ROW, TRACK, Fact, Group, Piece, Words, Zone
 
+from ..allies import ALLY
+from ..cards import ALLIES, CARDS, DRAFTS, NUMBER, SPEARS, by_number
+from ..seen import Seen
+from ..table import clover
+from ..track import track
 from . import pieces
-from .allies import ALLY
-from .cards import ALLIES, CARDS, DRAFTS, NUMBER, SPEARS, by_number
 from .pieces import ICONS
-from .seen import Seen
-from .table import clover
-from .track import track
 
 SEATS = ("squire.whom", "grail.whom", "magnet.whom")
 

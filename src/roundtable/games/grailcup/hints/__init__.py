@@ -10,10 +10,10 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from .allies import ALLY
-from .cards import CARDS, SORCERESS, SQUIRE
+from ..allies import ALLY
+from ..cards import CARDS, SORCERESS, SQUIRE
+from ..moving import forward
 from .guesses import Guess
-from .moving import forward
 
 SPEAR = ALLY["blacksmith"].worth  # what a spear is worth: he gives nothing else
 WIN = 100.0

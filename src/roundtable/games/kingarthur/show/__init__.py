@@ -8,9 +8,9 @@ from typing import Any
 
 from roundtable.kernel.scene import COLUMNS, HAND, LIST, PLAYERS, ROW, Fact, Group, Piece, Words, Zone
 
-from .cards import ADVENTURES, COLOURS, DOUBLE_OF, KINDS, MERLIN, worth
+from ..cards import ADVENTURES, COLOURS, DOUBLE_OF, KINDS, MERLIN, worth
+from ..seals import REPEATED
 from .pieces import ICONS, TINTS, defeated, face_up, hidden, knight, open_adventure, pile, taken_adventure
-from .seals import REPEATED
 
 HAND_ORDER = [card for colour in COLOURS for card in (colour, DOUBLE_OF[colour])] + [MERLIN]
 

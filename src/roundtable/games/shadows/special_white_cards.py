@@ -9,10 +9,10 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 from roundtable.kernel.pack import eye, mix, show
 
 from .cards import CAMELOT, EFFECTS, EXCALIBUR, MERLIN, NUMBERS, SPECIAL_BLACK, TRAITOR, WARS
-from .fortune import abandon, unmask
+from .ending import abandon, unmask
 from .quests import move_sword
 from .sharing import share_reward
-from .spells import choices, everybody_discards
+from .special_black_cards import choices, everybody_discards
 from .table import Table
 
 book = Rulebook()

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from math import exp
 
-from .cards import LOYALTY, TRAITOR
+from ..cards import LOYALTY, TRAITOR
+from ..talk import SUSPECT
 from .prospects import Prospects
-from .talk import SUSPECT
 
 # How much more each thing speaks for a traitor than for a loyal knight, as logarithms of the odds.
 PER_TURN, PER_LIFE, PER_CARD, PER_VOICE = 0.2, -0.4, -0.33, 0.2

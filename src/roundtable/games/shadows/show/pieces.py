@@ -9,7 +9,7 @@ from functools import cache
 
 from roundtable.kernel.scene import Piece, Words
 
-from .cards import BLACK_KNIGHT_CARDS, FIGHTS, KNIGHTS, LANCELOT_CARDS
+from ..cards import BLACK_KNIGHT_CARDS, FIGHTS, KNIGHTS, LANCELOT_CARDS
 
 ICONS = {
     "fight": "crossed-swords",

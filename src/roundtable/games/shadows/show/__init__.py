@@ -1,133 +1,18 @@
-"""How the table of Shadows over Camelot is shown to people: its scene, a label for every option, and the
-pieces that an option points at."""
+"""How the table of Shadows over Camelot is shown to people: its scene; options.py puts the options into
+words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from roundtable.kernel.scene import COLUMNS, HAND, PLAYERS, ROW, Fact, Group, Piece, Words, Zone
 
+from ..cards import CAMELOT, DRAGON, EXCALIBUR, LANCELOT, QUESTS, RELICS, WARS
 from . import pieces
-from .cards import CAMELOT, DRAGON, EXCALIBUR, LANCELOT, QUESTS, RELICS, WARS
+from .options import label, label_seen, lesson, lessons, touches
 
-SEATS = "messenger.whom steal.whom squire.whom rescue.whom join.who".split()
-PLACES = "heroism.quest war.which".split()
-OF_HAND = "exchange.lay arthur.card kay.add".split()
-SOME_OF_HAND = "discard.some engine.cards messenger.cards".split()
-YES_NO = "excalibur.stop armor.use volunteer.cards volunteer.life convocation.come".split()
-
-
-# -- options ---------------------------------------------------------------------------------------------
-
-
-def label(key: str, option: Any) -> Words:
-    """The message for an option of a question."""
-    if key == "deed.what":
-        return _deed(*option)
-    if key == "say.what":
-        return Words("option.silent") if option is None else _phrase(*option)
-    if key == "share.how":
-        return _share(option)
-    if key == "merlin.use":
-        what, *where = option
-        return Words(f"option.merlin-{what}", {"place": f"place-{where[0]}"} if where else {})
-    if option is None:
-        return Words("option.none")
-    if key in YES_NO:
-        return Words(f"option.{key.replace('.', '-')}-{'yes' if option else 'no'}")
-    if key in SEATS:
-        return Words("option.seat", {"seat": option})
-    if key in PLACES:
-        return Words("option.place", {"place": f"place-{option}"})
-    if key in SOME_OF_HAND or key == "clairvoyance.order":
-        return Words("option.cards", {"cards": option})
-    if key == "merlin.stop":
-        return Words("option.merlins", {"count": option})
-    if key in (*OF_HAND, "armor.play", "percival.keep"):
-        return Words("option.card", {"card": option})
-    return Words(f"option.{key.partition('.')[0]}-{option}")
-
-
-def label_seen(view: dict[str, Any], key: str, option: Any) -> Words:
-    """The same as the seat sees it: what is shared out has names."""
-    if view and key == "share.how":
-        return _share(option, view["table"]["offered"])
-    return label(key, option)
-
-
-def _deed(what: str, about: Any = None) -> Words:
-    if what in ("move", "ride"):
-        return Words(f"option.{what}", {"place": f"place-{about}"})
-    if what in ("accuse", "exchange"):
-        return Words(f"option.{what}", {"seat": about})
-    if what == "quest" and about in ("draw", "engine"):
-        return Words(f"option.quest-{about}")
-    return Words(f"option.{what}") if about is None else Words(f"option.{what}", {"card": about})
-
-
-def _phrase(word: str, about: str = "") -> Words:
-    if about.startswith("seat-"):
-        return Words(f"option.say-{word}", {"seat": int(about.removeprefix("seat-"))})
-    return Words(f"option.say-{word}", {"place": f"place-{about}"} if about else {})
-
-
-def _share(option: Any, offered: Sequence[str] = ()) -> Words:
-    """A change of who gets what: the card by its name, if the offered cards are seen; of several alike by its
-    place."""
-    if isinstance(option, str):
-        return Words(f"option.share-{option}")
-    _, place, seat = option
-    if not offered:
-        return Words("option.share-give", {"number": place + 1, "seat": seat})
-    twins = "-twin" if offered.count(offered[place]) > 1 else ""
-    return Words(f"option.share-card{twins}", {"card": offered[place], "number": place + 1, "seat": seat})
-
-
-def touches(key: str, option: Any) -> tuple[str, ...]:
-    """The pieces that an option of a question points at, by their refs."""
-    if option is None:
-        return ()
-    if key == "deed.what":
-        return _deed_touches(*option)
-    if key == "share.how" and not isinstance(option, str):
-        return (f"offer/{option[1]}", f"knight/{option[2]}")
-    if key == "merlin.use":
-        return (f"place/{option[1]}",) if len(option) > 1 else ("engines",)
-    if key in SEATS:
-        return (f"knight/{option}",) if key != "join.who" else ()
-    if key in PLACES:
-        return (f"place/{option}",)
-    if key in OF_HAND:
-        return (f"hand/{option}",)
-    return tuple([f"hand/{card}" for card in option]) if key in SOME_OF_HAND else ()
-
-
-def _deed_touches(what: str, about: Any = None) -> tuple[str, ...]:
-    if what in ("move", "ride"):
-        return (f"place/{about}",)
-    if what in ("accuse", "exchange"):
-        return (f"knight/{about}",)
-    if what == "quest" and about in ("draw", "engine"):
-        return ("whitepile",) if about == "draw" else ("engines",)
-    if what == "heal":
-        return (f"hand/{about}",) * 3
-    return () if about is None else (f"hand/{about}",)
-
-
-def lesson(key: str, options: dict[str, Any]) -> list[Words]:
-    """The messages that explain the rules of a question."""
-    return [Words(f"help.{key.partition('.')[0]}")]
-
-
-def lessons() -> list[Words]:
-    """All of them, in the order of a turn."""
-    topics = "aim exchange share evil merlin excalibur armor percival war volunteer discard deed engine kay"
-    return [Words(f"help.{topic}") for topic in (*topics.split(), "rescue", "say")]
-
-
-# -- the scene -------------------------------------------------------------------------------------------
+__all__ = ["label", "label_seen", "lesson", "lessons", "scene", "touches"]
 
 
 def scene(view: dict[str, Any]) -> list[Zone]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from .cards import ARTHUR, CAMELOT, FIGHTS, GALAHAD, NUMBERS, SOLO, SPECIAL_WHITE, TRISTAN
 from .quests import playable
+from .special_white_cards import can_play
 from .table import Table
-from .wonders import can_play
 
 HEALERS = {"lady", "piety"}  # special cards that give life
 MOVE, QUEST, WONDER_CARD, HEAL, ACCUSE = (

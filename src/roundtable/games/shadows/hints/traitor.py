@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import aims
-from .aims import draw, keep, phrase
-from .cards import CAMELOT, COMBATS, FIGHTS, NUMBERS, SOLO
-from .omens import black_price
+from ..cards import CAMELOT, COMBATS, FIGHTS, NUMBERS, SOLO
+from ..talk import SUSPECT
+from . import loyal
+from .black_cards import black_price
+from .loyal import draw, keep, phrase
 from .prospects import Prospects
 from .suspicion import suspected
-from .talk import SUSPECT
 
 LATE = 9  # siege engines or swords from which he no longer hides
 HIDING = 1.5  # how much worse a siege engine looks than a black card before that
@@ -38,7 +38,7 @@ def evil(p: Prospects, what: str) -> float:
 def deed(p: Prospects, what: str, about: Any = None) -> float:
     """He gathers cards, takes the places where only one can fight, and plays there as badly as he can."""
     if watched(p) and what in ("quest", "move", "ride"):
-        return aims.deed(p, what, about)
+        return loyal.deed(p, what, about)
     if what == "quest" and about == "draw":
         return draw(p) + 0.2
     if what == "quest":

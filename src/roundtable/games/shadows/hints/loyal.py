@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .cards import CAMELOT, COMBATS, EXCALIBUR, FIGHTS, GRAIL, HOLY_GRAIL, MERLIN, NUMBERS, SOLO, WARS
-from .omens import nearer
+from ..cards import CAMELOT, COMBATS, EXCALIBUR, FIGHTS, GRAIL, HOLY_GRAIL, MERLIN, NUMBERS, SOLO, WARS
+from ..talk import GOING, HELP, SUSPECT
+from .black_cards import nearer
 from .prospects import Prospects, life_worth
 from .suspicion import suspicion
-from .talk import GOING, HELP, SUSPECT
 from .weights import W
 
 ACCUSED, SUSPECTED = 0.45, 0.3  # how likely a traitor must be to be accused, or spoken of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards import (
+from ..cards import (
     BLACK,
     BLACK_KNIGHT,
     BLACK_KNIGHT_CARDS,

@@ -14,8 +14,8 @@ from itertools import permutations
 
 from roundtable.kernel import Chance, Viewer
 
-from .cards import TOKENS, token_pack
-from .table import FRESH, LAID, LOOKED, Deed, Table
+from ..cards import TOKENS, token_pack
+from ..table import FRESH, LAID, LOOKED, Deed, Table
 
 PATIENCE = 250  # orders that are tried before the story is begun anew: most take a few, some for ever …
 BEGINNINGS = 20  # … and how often that is done before the truth is told

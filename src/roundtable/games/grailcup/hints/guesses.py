@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .allies import ALLY
-from .cards import ALLIES, CARDS, NUMBER
-from .moving import forward
-from .seen import Seen
-from .table import clover
-from .track import Track
+from ..allies import ALLY
+from ..cards import ALLIES, CARDS, NUMBER
+from ..moving import forward
+from ..seen import Seen
+from ..table import clover
+from ..track import Track
 
 STRIDE = 4  # spaces that a knight makes before the last allies are called
 REACH = max(card.furthest for card in CARDS.values())  # spaces that an ally makes at most by its steps

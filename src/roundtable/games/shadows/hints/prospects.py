@@ -12,7 +12,7 @@ from typing import Any
 
 from roundtable.kernel import Reading
 
-from .cards import (
+from ..cards import (
     CAMELOT,
     COMBATS,
     DRAGON,
@@ -28,7 +28,7 @@ from .cards import (
     black_value,
     fits_pattern,
 )
-from .talk import GOING, HELP
+from ..talk import GOING, HELP
 from .weights import W
 
 BLACKS = (

@@ -12,7 +12,7 @@ from typing import Any
 
 from roundtable.kernel.scene import Piece, Words
 
-from .cards import ADVENTURES, ADVERSARIES, FIGURES, KINDS, KNIGHTS
+from ..cards import ADVENTURES, ADVERSARIES, FIGURES, KINDS, KNIGHTS
 
 ICONS = {
     "knight": "mounted-knight",

@@ -7,7 +7,7 @@ from itertools import combinations
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
 from .cards import CAMELOT, EFFECTS, HOLY_GRAIL, WARS
-from .fortune import abandon, add_engines, lose_life
+from .ending import abandon, add_engines, lose_life
 from .quests import add_warrior, lay_despair
 from .table import Table
 

@@ -19,8 +19,8 @@ from .cards import (
     LOYAL,
     NUMBERS,
 )
-from .fortune import abandon, count_swords, death, die, flip_sword, lay_swords, lose_life, unmask
-from .menu import (
+from .ending import abandon, count_swords, death, die, flip_sword, lay_swords, lose_life, unmask
+from .possible_actions import (
     ACCUSE,
     END,
     EXCHANGE,
@@ -35,9 +35,9 @@ from .menu import (
     deeds,
 )
 from .quests import play_on_quest
+from .special_white_cards import WONDER
 from .table import Table
 from .talk import speak
-from .wonders import WONDER
 
 book = Rulebook()
 
