@@ -8,7 +8,7 @@ import pytest
 import roundtable as rt
 from roundtable.games import find
 from roundtable.kernel import Match
-from roundtable.kernel.history import replayed_from_setup
+from roundtable.kernel.match.history import replayed_from_setup
 from roundtable.kernel.tape import unwind
 from tests.fixtures.record import matches_of
 

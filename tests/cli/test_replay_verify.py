@@ -9,7 +9,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.kernel import Match
-from roundtable.kernel.codec import seal
+from roundtable.kernel.match.codec import seal
 from roundtable.kernel.tape import unwind
 from roundtable.lab.contract.checks import real
 from tests.cli.terminal import keep, refused, run, scripted
@@ -172,6 +172,6 @@ def test_another_seed_is_found_with_any_fingerprint(cheat):
 
 def fingerprint_of(document):
     """The fingerprint that a changed document would have had."""
-    with patch("roundtable.kernel.codec.fingerprint", return_value=document["fingerprint"]):
+    with patch("roundtable.kernel.match.codec.fingerprint", return_value=document["fingerprint"]):
         match = rt.load({**document, "seal": seal(document)})
     return match.fingerprint()

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import roundtable as rt
-from roundtable.kernel.codec import seal
+from roundtable.kernel.match.codec import seal
 from roundtable.kernel.tape import unwind
 from tests.cli.terminal import Piped, keep, load, refused, run, scripted
 

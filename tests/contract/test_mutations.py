@@ -9,7 +9,7 @@ from roundtable.games import find
 from roundtable.games._template import rules as template_rules
 from roundtable.games._template import show as template_show
 from roundtable.kernel import OVER, Ask, AskAll, Chance
-from roundtable.kernel import history as kernel_history
+from roundtable.kernel.match import history as kernel_history
 from roundtable.kernel.scene import ROW, TRACK, Group, Piece, Words, Zone
 from roundtable.kernel.sight import OPEN
 from roundtable.kernel.table import FIELDS, Table

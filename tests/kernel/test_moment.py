@@ -6,7 +6,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.kernel import Match, Rulebook
-from roundtable.kernel.moment import Moment
+from roundtable.kernel.match.moment import Moment
 
 MOMENT = {slot.name for slot in fields(Moment)}
 

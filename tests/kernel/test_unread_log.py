@@ -43,7 +43,7 @@ def test_it_does_not_matter_when_somebody_begins_to_read(moment: int) -> None:
 def test_from_then_on_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play_all(start(POND, 3), STORY[:3])
     match.log(0)
-    monkeypatch.setattr("roundtable.kernel.history.replayed_from_setup", lambda match: 1 / 0)
+    monkeypatch.setattr("roundtable.kernel.match.history.replayed_from_setup", lambda match: 1 / 0)
     assert len(play_all(match, STORY[3:]).log(0)) > 3
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import roundtable as rt
-from roundtable.kernel import codec
+from roundtable.kernel.match import codec
 from tests.cli.terminal import run
 from tests.server.client import Client, Reader
 from tests.server.rooms import THOROUGH, late_save, play_on

@@ -10,7 +10,7 @@ import pytest
 
 from roundtable.games import find, names
 from roundtable.kernel import Match
-from roundtable.kernel.view import dealt_anew
+from roundtable.kernel.match.view import dealt_anew
 from roundtable.server import moves
 from roundtable.server.face import Face, encode, table_info
 from roundtable.server.hall import Gathering

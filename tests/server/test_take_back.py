@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from roundtable.kernel.history import lengths
+from roundtable.kernel.match.history import lengths
 from roundtable.server import moves, seating
 from roundtable.server.hall import Gathering
 from tests.kernel.kernel_games import POND

@@ -9,7 +9,7 @@ import click
 
 from roundtable.kernel import LoadError, Match, RoundtableError
 from roundtable.kernel.chance import sealed
-from roundtable.kernel.history import replayed_from_setup
+from roundtable.kernel.match.history import replayed_from_setup
 from roundtable.kernel.tape import unwind
 
 

@@ -2,13 +2,13 @@
 
 from .asking import Ask, AskAll, AskAny, Later, Option, Options, Question
 from .chance import Chance
-from .codec import load
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
 from .flow import OVER, Flow, Follow, Frame, Rulebook, back_to
 from .game import Game, Judge, Result, Ruling, Study, Variant
-from .history import Checkpoint
 from .log import Event
 from .match import Match, Setup
+from .match.codec import load
+from .match.history import Checkpoint
 from .plain import melt, without
 from .reading import Reading
 from .sight import View, Viewer, count, everyone, nobody, owner, private, seen

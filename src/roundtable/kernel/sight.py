@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias, get_args, get_origin
 from .errors import RuleError
 
 Viewer: TypeAlias = int | None  # a seat, or None for a spectator
-View: TypeAlias = dict[str, Any]  # all that a viewer may see, as JSON: see view.py
+View: TypeAlias = dict[str, Any]  # all that a viewer may see, as JSON: see match/view.py
 
 
 Factory: TypeAlias = Callable[[], object]  # makes the default of a field

@@ -17,8 +17,8 @@ from msgspec import Raw, json
 from roundtable.games import checkpoint, labelled, part, told
 from roundtable.kernel import Match, Viewer
 from roundtable.kernel.chance import sealed
-from roundtable.kernel.history import whole_story
 from roundtable.kernel.log import read
+from roundtable.kernel.match.history import whole_story
 from roundtable.kernel.scene import Words, Zone
 from roundtable.kernel.tape import unwind
 

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from typing import Any, NamedTuple
 
 from roundtable.kernel import IllegalMove, Match
-from roundtable.kernel.history import lengths
+from roundtable.kernel.match.history import lengths
 from roundtable.kernel.plain import freeze, is_plain, melt
 from roundtable.kernel.scene import Words
 from roundtable.kernel.tape import newest, unwind

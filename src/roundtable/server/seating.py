@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from roundtable import bots
 from roundtable.games import find, judge
 from roundtable.kernel import Game, LoadError, Match, RoundtableError, Setup, SetupError, load
-from roundtable.kernel.codec import FORMAT, SEALED
-from roundtable.kernel.history import replayed_from_setup
+from roundtable.kernel.match.codec import FORMAT, SEALED
+from roundtable.kernel.match.history import replayed_from_setup
 from roundtable.kernel.plain import melt
 from roundtable.kernel.tape import unwind
 

@@ -1,7 +1,7 @@
 """The recorded matches cover the game with and without seals, and a changed rule does not get past them."""
 
 from roundtable import load
-from roundtable.kernel.history import replayed_from_setup
+from roundtable.kernel.match.history import replayed_from_setup
 from tests.test_fixtures import recorded_of
 
 RECORDED = recorded_of("kingarthur")

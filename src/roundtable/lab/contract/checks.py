@@ -12,10 +12,10 @@ from typing import Any
 
 from roundtable import IllegalMove, Match, RoundtableError, Setup
 from roundtable.kernel import Chance, LoadError, Viewer, load
-from roundtable.kernel.history import replayed_from_setup
+from roundtable.kernel.match.history import replayed_from_setup
+from roundtable.kernel.match.view import as_seen_by, dealt_anew
 from roundtable.kernel.plain import is_plain
 from roundtable.kernel.tape import unwind
-from roundtable.kernel.view import as_seen_by, dealt_anew
 
 from .scenes import scene_faults
 from .wording import missing_words

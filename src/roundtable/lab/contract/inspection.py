@@ -8,8 +8,8 @@ from typing import Any
 
 from roundtable import Match, Setup
 from roundtable.kernel import Chance, Game
+from roundtable.kernel.match.view import dealt_anew
 from roundtable.kernel.table import FIELDS
-from roundtable.kernel.view import dealt_anew
 
 from .checks import (
     CHECKS,

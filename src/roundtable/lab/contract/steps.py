@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from roundtable import Match
 from roundtable.kernel import Chance, RuleError, Viewer
-from roundtable.kernel.history import barrier
+from roundtable.kernel.match.history import barrier
+from roundtable.kernel.match.view import dealt_anew
 from roundtable.kernel.tape import unwind
-from roundtable.kernel.view import dealt_anew
 
 from .checks import answers, demand, payload, viewers
 

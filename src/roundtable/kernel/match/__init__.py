@@ -10,18 +10,18 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
+from ..asking import Ask, AskAny, Asking, Option, Options, Question, Told
+from ..chance import Chance, Record
+from ..errors import IllegalMove, RoundtableError, RuleError
+from ..flow import Follow, Place, Run, Stack, frames, push, running, trace
+from ..game import Game
+from ..log import UNREAD, Event, Line, read
+from ..plain import Document, Plain, alike, copier
+from ..sight import View, Viewer
+from ..table import Chosen, Facts
+from ..tape import Cell, unwind
 from . import codec, history, view
-from .asking import Ask, AskAny, Asking, Option, Options, Question, Told
-from .chance import Chance, Record
-from .errors import IllegalMove, RoundtableError, RuleError
-from .flow import Follow, Place, Run, Stack, frames, push, running, trace
-from .game import Game
-from .log import UNREAD, Event, Line, read
 from .moment import Moment
-from .plain import Document, Plain, alike, copier
-from .sight import View, Viewer
-from .table import Chosen, Facts
-from .tape import Cell, unwind
 
 
 class Setup(NamedTuple):

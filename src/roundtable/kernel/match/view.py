@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import Option
-from .chance import Chance
-from .errors import RuleError
+from ..asking import Option
+from ..chance import Chance
+from ..errors import RuleError
+from ..plain import Document, melt
+from ..sight import View, Viewer
+from ..table import FIELDS
 from .history import whole_story
-from .plain import Document, melt
-from .sight import View, Viewer
-from .table import FIELDS
 
 if TYPE_CHECKING:
-    from .match import Match
+    from . import Match
 
 REWOUND, IMAGINED, TRUE = "rewound", "imagined", "true"  # which answers a rule has had in a new deal
 TRIES = 200  # deals before the kernel believes that none fits what the viewer knows

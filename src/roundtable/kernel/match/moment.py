@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import TypeAlias
 
-from .asking import Asking, Option
-from .flow import NOWHERE, Place, Run, Stack
-from .game import Result
-from .plain import Plain
-from .table import Table
-from .tape import Cell
+from ..asking import Asking, Option
+from ..flow import NOWHERE, Place, Run, Stack
+from ..game import Result
+from ..plain import Plain
+from ..table import Table
+from ..tape import Cell
 
 Answer: TypeAlias = tuple[int, Option]  # a seat, and what it chose
 

@@ -11,18 +11,18 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from .chance import Chance
-from .errors import LoadError, RoundtableError, SetupError
-from .flow import Stack, frames
-from .game import Game
-from .log import UNREAD
+from ..chance import Chance
+from ..errors import LoadError, RoundtableError, SetupError
+from ..flow import Stack, frames
+from ..game import Game
+from ..log import UNREAD
+from ..plain import Document, freeze, is_plain, keep, melt
+from ..table import FIELDS
+from ..tape import unwind, wind
 from .moment import Answer
-from .plain import Document, freeze, is_plain, keep, melt
-from .table import FIELDS
-from .tape import unwind, wind
 
 if TYPE_CHECKING:
-    from .match import Match
+    from . import Match
 
 FORMAT = "roundtable match"
 SCHEMA = 1
@@ -134,7 +134,7 @@ def _of_version(document: Document, game: Game) -> Game:
 
 
 def _rebuilt(document: Document, game: Game) -> Match:
-    from .match import Match, Setup
+    from . import Match, Setup
 
     seats, options, seed = (
         game.check_seats(document["seats"]),

@@ -12,15 +12,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
-from .asking import Option
-from .log import UNREAD, Event, Line, read
+from ..asking import Option
+from ..log import UNREAD, Event, Line, read
+from ..sight import Viewer
+from ..table import FIELDS, Facts
+from ..tape import Cell, unwind
 from .moment import Answer
-from .sight import Viewer
-from .table import FIELDS, Facts
-from .tape import Cell, unwind
 
 if TYPE_CHECKING:
-    from .match import Match
+    from . import Match
 
 
 class Checkpoint(NamedTuple):
