@@ -15,7 +15,8 @@ from ..seen import Outlook
 from ..table import Table
 from . import encounter, journal, map_and_heroes, menhirs, pieces, texts
 from .events import retell
-from .labels import label, label_seen, touches
+from .labels import label, label_seen
+from .pointing import touches
 
 __all__ = ["label", "label_seen", "lesson", "lessons", "retell", "scene", "touches"]
 

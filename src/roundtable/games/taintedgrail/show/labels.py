@@ -1,4 +1,4 @@
-"""Options as sentences: what a player would do, what it costs and what it yields, and at what it points."""
+"""Options as sentences: what a player would do, what it costs and what it yields."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ YES_NO = set(
     "enc.ability enc.lend talk.avoid talk.retreat pay.help rest.share ward.agree ward.bleed "
     "verse.ahead".split()
 )
-HAND = set("enc.discard fight.keep discard.which".split())
 NAMES = {action_costs.PLACE: "place-action", action_costs.LEAVE: "leave-game"}
 FIGHT = set("fight.what talk.what fight.defend talk.defend fight.after talk.after".split())
 
@@ -255,46 +254,3 @@ OTHERS: dict[str, Callable[[Any], Words]] = {
     "talk.branch": lambda option: Words("option.branch", {"stage": stage(*option)}),
     "enc.gear": lambda option: Words("option.unused", {"source": source(option)}),
 }
-
-
-# -- what an option points at ----------------------------------------------------------------------------
-
-
-def touches(key: str, option: Any) -> tuple[str, ...]:
-    """The pieces that an option points at, by their refs."""
-    if option is None or key in YES_NO:
-        return ()
-    if key == "day.what":
-        return _deed_touches(*option)
-    if key in FIGHT:
-        return _act_touches(*option)
-    if key in SEATS:
-        return (f"hero/{option}",)
-    if key in HAND:
-        return (f"hand/{option}",)
-    if key in ("ward.out", "join.where", "guardian.which"):
-        return (f"{'guardian' if key == 'guardian.which' else 'place'}/{option}",)
-    if key in ("enc.gear", "item.drop"):
-        return (option if key == "enc.gear" else f"item/{option}",)
-    if key in ("item.lose", "dying.keep"):
-        return tuple([f"item/{item}" for item in option])
-    if key == "trade.what" and option[0] != "goods":
-        return (f"{option[0]}/{option[1]}",)
-    return (f"{'deck' if option[0] == 'leave' else 'spare'}/{option[2]}",) if key == "deck.change" else ()
-
-
-def _deed_touches(what: str, *about: Any) -> tuple[str, ...]:
-    if what == action_costs.TRAVEL:
-        return (f"place/{about[0]}",)
-    return (f"hero/{about[0]}",) if what == action_costs.TRADE else ()
-
-
-def _act_touches(what: str, *about: Any) -> tuple[str, ...]:
-    if what == "lay":
-        return (f"hand/{about[0]}",)
-    if what != "use":
-        return ()
-    name, _, place = about
-    if place >= 0:
-        return (f"sequence/{place}",)
-    return (name,) if name.startswith(("item/", "secret/")) else ()
