@@ -46,6 +46,8 @@ AT_THE_CHANGE = [
     ("people.toml", "health = 8", 'health = "8"', "'health' must be a whole number"),
     ("people.toml", "emp = 2, cou = 1", "emp = 2, luck = 1", "there is no field 'attr.luck'"),
     ("things.toml", "[task.oath]", "[errand.oath]", "there is no table [errand]"),
+    ("things.toml", "[item.collar]", 'weight = "light"', "'weight' stands in no table"),
+    ("things.toml", "[task.oath]", "[[errand]]", "'errand' stands in no table"),
     ("things.toml", "[task.oath]", "[task.Oath]", "an id here is"),
     ("locations.toml", "dial = [5, 5, 5, 4]", "dial = [5, 5, 5]", "'ward.dial' must be four numbers"),
     ("things.toml", 'scope = "party"', 'scope = "all"', "one of party, personal, common"),

@@ -140,12 +140,13 @@ class Sources:
         """The tables of one kind in a file."""
         lines = next((lines for path, lines in spans if path[0] == kind), ())
         place = Place(name, lines[0][0] if lines else 1)
-        if kind not in self.entries:
-            self.findings.error(place, f"there is no table [{kind}]")
-        elif kind == "step":
+        if kind == "step":
             self._steps(name, tables, [lines for path, lines in spans if path == (kind,)])
         elif not isinstance(tables, dict):
-            self.unusable(place, f"{kind} must be a table")
+            known = kind in self.entries
+            self.unusable(place, f"{kind} must be a table" if known else f"{kind!r} stands in no table")
+        elif kind not in self.entries:
+            self.findings.error(place, f"there is no table [{kind}]")
         elif kind in SINGLE:
             self._enter(Entry(kind, "", tables, name, _joined(spans, (kind,))))
         else:
