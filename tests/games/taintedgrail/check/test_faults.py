@@ -73,6 +73,8 @@ AT_THE_CHANGE = [
     ("people.toml", 'rules = ["travel: energy -1', 'rules = ["event: event redraw', "it would never end"),
     ("events.toml", "rule travel_cost +1", "rule travel_time +1", "is not how that is written"),
     # conditions and costs
+    (YARD, "[secret rites, lit 2]", "[secret rites, lit here]", "names a location by its number"),
+    (MILL, "[token 2>=1]", "[token here>=1]", "names a location by its number"),
     (YARD, "[is ann, not read 1.2]", "[was ann, not read 1.2]", "is no condition"),
     (YARD, "[is ann, not read 1.2]", "[is eve, not read 1.2]", "there is no character 'eve'"),
     (YARD, "[is ann, not read 1.2]", "[cou, not read 1.2]", "'cou' is compared"),

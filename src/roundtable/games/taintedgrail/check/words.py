@@ -124,6 +124,8 @@ class Words:
         if bool(cond.sign) != compared:
             how = "is compared, as in" if compared else "is not compared, unlike in"
             self.findings.error(place, f"the condition {cond.test!r} {how} {cond.test}>=2")
+        elif cond.about == "here":
+            self.findings.error(place, f"the condition {cond.test!r} names a location by its number")
         elif about:
             self._shaped(about, (cond.about,) if cond.about else (), f"{cond.test} {cond.about}", place)
         elif cond.about:
