@@ -10,6 +10,7 @@ from typing import Any
 
 from roundtable.games.taintedgrail.content.load import pack
 from roundtable.games.taintedgrail.show.texts import in_all
+from roundtable.games.taintedgrail.table import OPENED
 
 from .person import Person
 
@@ -20,8 +21,8 @@ def unread(save: dict[str, Any]) -> set[str]:
     """The beginnings of all lines of prose that were never read in this match, and of the choices of verses
     that were never opened, in every language."""
     table = save["state"]["table"]
-    read = {(verse, at) for _, verse, lines in table["chronicle"] for at in lines}
-    opened = {verse for _, verse, _ in table["chronicle"]}
+    read = {(verse, at) for _, verse, row, lines in table["chronicle"] if row == OPENED for at in lines}
+    opened = {verse for _, verse, _, _ in table["chronicle"]}
     known, hidden = set[str](), set[str]()
     journal = [(name, verse) for name in pack("avalon").verses for verse in in_all("avalon", name)]
     for name, verse in journal:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from roundtable import kernel
 from roundtable.kernel import Ask, LoadError, Match, Rulebook, Variant, everyone, table
+from roundtable.kernel.match.codec import seal
 from tests.kernel.kernel_games import (
     POND,
     Pond,
@@ -271,6 +272,28 @@ def test_a_save_of_newer_rules_asks_for_an_update() -> None:
 def test_a_save_of_older_rules_says_where_to_finish_it() -> None:
     with pytest.raises(LoadError, match="finish it with the Roundtable that began it"):
         kernel.load(SAVED, finder(replace(GAME, rules=2)))
+
+
+def kept_otherwise(document: dict[str, Any]) -> dict[str, Any]:
+    """A save of a program that kept the same table in another form."""
+    older = {**document, "state": {"table": "as it was kept then"}, "fingerprint": "of that"}
+    return {**older, "seal": seal(older)}
+
+
+@pytest.mark.parametrize("answers", range(len(STORY) + 1))
+def test_a_save_whose_state_was_kept_otherwise_is_played_again(answers: int) -> None:
+    document = saved(answers)
+    newer = replace(GAME, rules=2, replays=(1,))
+    match = kernel.load(kept_otherwise(document), finder(newer))
+    assert (match.game.rules, match.moves) == (2, answers)
+    assert match.save() == play_all(start(newer, 3, deep=True), STORY[:answers]).save()
+
+
+def test_its_answers_and_dice_must_lead_somewhere() -> None:
+    newer = finder(replace(GAME, rules=2, replays=(1,)))
+    for part, other in (("answers", [[0, "fly"]]), ("chance", [*SAVED["chance"], 3])):
+        with pytest.raises(LoadError, match="damaged"):
+            kernel.load(kept_otherwise({**SAVED, part: other}), newer)
 
 
 def test_a_save_of_an_unknown_game_is_refused() -> None:

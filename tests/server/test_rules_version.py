@@ -82,6 +82,19 @@ def test_a_save_under_the_old_rules_is_imported_and_played_on(monkeypatch: pytes
     assert other.refused(moves.play, seat=1, answer=9) == "illegal"
 
 
+def test_a_room_goes_on_where_only_the_state_is_kept_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_games(monkeypatch, OLD)
+    kept = Kept("person", "person", game="marks")
+    kept.do(moves.play, seat=0, answer=2)
+    assert kept.room.match is not None
+    document = json.loads(json.dumps(kept.room.match.save()))
+    seat_games(monkeypatch, replace(game(2, most=2), replays=(1,)))
+    assert seating.imported(document, "d0", "link").rules == 2
+    kept.room = kept.again()
+    kept.do(moves.play, seat=1, answer=1)
+    assert kept.again().status == "over"
+
+
 def test_rules_that_are_gone_close_the_table_and_not_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     seat_games(monkeypatch, OLD)
     kept = Kept("person", "person", game="marks")

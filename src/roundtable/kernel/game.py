@@ -81,11 +81,14 @@ class Game:
     variants: tuple[Variant, ...] = ()
     checkpoints: tuple[str, ...] = ()  # events that begin a part of a match, to which its table may go back
     earlier: tuple[Game, ...] = ()  # under earlier rules: a match keeps those that it began with
+    replays: tuple[
+        int, ...
+    ] = ()  # earlier versions that only kept the state otherwise: same answers, same match
 
     def version(self, rules: int) -> Game:
-        """The game under the rules of this version."""
+        """The game under the rules of this version, or under these if the same answers lead the same way."""
         for game in (self, *self.earlier):
-            if game.rules == rules:
+            if rules == game.rules or rules in game.replays:
                 return game
         raise SetupError(f"There are no rules of version {rules!r} of {self.name} here.")
 

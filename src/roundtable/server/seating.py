@@ -41,7 +41,7 @@ def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | Non
         raise Refusal("setup", 400, why=str(why)) from None
     return journal.Opened(
         game=game.name,
-        rules=game.rules if document is None else document["rules"],
+        rules=game.rules if document is None else game.version(document["rules"]).rules,
         options=options,
         seats=[_checked(seat, game) for seat in wish.seats],
         settings=wish.settings or Settings(),

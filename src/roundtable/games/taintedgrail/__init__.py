@@ -14,7 +14,8 @@ bind(*effects.ACTS, *encounter.ACTS, *journal.ACTS, *world.ACTS, *day.ACTS)
 
 GAME = Game(
     name="taintedgrail",
-    rules=6,
+    rules=7,
+    replays=(6,),
     seats=range(1, 5),
     table=Table,
     book=Rulebook.of(*effects.BOOKS, *encounter.BOOKS, *journal.BOOKS, *world.BOOKS, *day.BOOKS),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .content.language import ATTRIBUTE_OF, ROWS, Left, Right
+from .marks import DOUBLED, IGNORED
 from .table import Table
 
 BOLT, VOID = "bolt", "void"
@@ -37,7 +38,7 @@ def join(t: Table, seat: int, card: str, pay_magic: bool) -> Join:
     for row in ROWS[t.encounter().kind]:
         if row in left and row in right and _joins(t, seat, row, right, pay_magic):
             joined.append(row)
-            times = t.favours.get(f"double_{row}", 0) + 1
+            times = 1 + ((DOUBLED, row) in t.favours)
             for symbol, number in _symbols(row, left, right):
                 bonuses.append((row, symbol, number * times))
                 bolt |= symbol == BOLT
@@ -49,7 +50,7 @@ def _joins(t: Table, seat: int, row: str, right: Right, pay_magic: bool) -> bool
         return True
     if row == "M":
         return pay_magic
-    return bool(t.favours.get(f"ignore_{row}")) or t.attr[seat][ATTRIBUTE_OF[row]] >= right[row]
+    return (IGNORED, row) in t.favours or t.attr[seat][ATTRIBUTE_OF[row]] >= right[row]
 
 
 def _symbols(row: str, left: Left, right: Right) -> list[tuple[str, int]]:

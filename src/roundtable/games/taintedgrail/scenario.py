@@ -7,7 +7,8 @@ items, secrets, stowed          names each                  decks       {"combat
 chapter, day                    1                           phase       morning, dawn, day or dusk; day
 shown       locations on the map; what the wards show       wards       {101: 8}
 tokens, times, dials, timers, guardians, statuses, tasks    as on the table
-quests, today, once, used, read, common                     lists of names
+quests, today, read, common     names                       once, used  marks: "goal/burden", "look/12/0"; a
+choice is "101.2!3", the use of an ability "item/mule#0@1" (source, index there, seat)
 event_deck, random_deck         the top first               encounters  {"grey": […]}, the top first
 item_deck   the top first                                   dropped     {104: ["rope"]}
 
@@ -18,6 +19,7 @@ verse       that verse is read                              effects     a line o
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from roundtable.kernel import Follow, SetupError
@@ -30,17 +32,20 @@ from .day.phases import begin_day, dawn, dusk, morning, settle
 from .effects.steps import effects
 from .encounter.beginning import meet
 from .journal.reading import read
-from .table import NOBODY, Table
+from .marks import CHOICE, DAY, ONCE, Mark
+from .table import NOBODY, OPENED, Table
 from .world.locations import reveal_around
 
 SEATED = "energy health terror dying attr skills items secrets stowed place".split()
-WORLD = "tokens times dials timers guardians statuses tasks quests today once used read common".split()
+WORLD = "tokens times dials timers guardians statuses tasks quests today read common".split()
+MARKS = {"used": DAY, "once": ONCE}  # and how long the use of an ability counts there
 PILES = "event_deck random_deck item_deck".split()
 OTHERS = (
     "heroes goods decks chapter day phase shown wards encounters dropped party encounter draw verse effects "
     "doer"
 )
-KEYS = [*SEATED, *WORLD, *PILES, *OTHERS.split()]
+KEYS = [*SEATED, *WORLD, *MARKS, *PILES, *OTHERS.split()]
+_USE, _CHOICE = re.compile(r"(.+)#(\d+)@(\d+)(?:\*(\d+))?"), re.compile(r"(.+)!(\d+)")
 PHASES = {"morning": morning, "dawn": dawn, "day": begin_day, "dusk": dusk}
 
 
@@ -103,7 +108,10 @@ def _world(t: Table, wanted: dict[str, Any]) -> None:
     for key in WORLD:
         if key in wanted:
             setattr(t, key, _keyed(key, wanted[key]))
-    t.chronicle = [(0, verse, ()) for verse in t.read]
+    for key, until in MARKS.items():
+        for text in wanted.get(key, ()):
+            _remember(t, getattr(t, key), text, until)
+    t.chronicle = [(0, verse, OPENED, ()) for verse in t.read]
     for key in PILES:
         if key in wanted:
             setattr(t, key, list(reversed(wanted[key])))
@@ -131,6 +139,17 @@ def _keyed(key: str, value: Any) -> Any:
     if key in ("quests", "today", "common"):
         return tuple(value)
     return dict(value) if isinstance(value, dict) else list(value)
+
+
+def _remember(t: Table, marks: list[Mark], text: str, until: str) -> None:
+    """A mark, or the use of an ability, as a description names it."""
+    if use := _USE.fullmatch(text):
+        t.spent.append((use[1], int(use[2]), int(use[3]), int(use[4] or 0), until))
+    elif choice := _CHOICE.fullmatch(text):
+        marks.append((CHOICE, choice[1], int(choice[2])))
+    else:
+        word, *about = text.split("/")
+        marks.append((word, *[int(part) if part.isdigit() else part for part in about]))
 
 
 def _beginning(t: Table, wanted: dict[str, Any]) -> Follow:

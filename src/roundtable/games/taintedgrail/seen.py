@@ -54,7 +54,7 @@ class Outlook(Reading):
     def choice(self, verse: str, choice: Choice) -> float:
         """What a choice promises: something new, or what it led to before."""
         t, target = self.t, choice.target
-        if f"{verse}!{choice.number}" not in t.chosen:
+        if (verse, choice.number) not in t.chosen:
             return 1.0 if target != "end" or choice.effects else 0.1
         known = target in t.read and target in t.content.verses
         return 0.9 * self.promise(target) if known else 0.0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from roundtable.kernel import Viewer
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import Page, Table
 
 
 def size(value: list[str], viewer: Viewer, t: Table) -> int:
@@ -42,9 +42,9 @@ def whole(value: Any, viewer: Viewer, t: Table) -> Any:
     return value
 
 
-def known_lines(value: list[tuple[int, str, tuple[int, ...]]], viewer: Viewer, t: Table) -> frozenset[Any]:
+def known_lines(value: list[Page], viewer: Viewer, t: Table) -> frozenset[Any]:
     """Of the journal, what is unread no longer; to read the same once more tells nothing new."""
-    return frozenset([(verse, line) for _, verse, lines in value for line in ("opened", *lines)])
+    return frozenset([(verse, row, line) for _, verse, row, lines in value for line in ("opened", *lines)])
 
 
 def known_places(value: list[int], viewer: Viewer, t: Table) -> frozenset[int]:

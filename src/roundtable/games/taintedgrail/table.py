@@ -11,16 +11,18 @@ from . import sights
 from .content.language import KINDS, RESOURCES
 from .content.load import pack
 from .content.records import Character, Encounter, Location, Pack
+from .marks import Mark, Use
 
 ALIVE, DEAD, ABSENT = "alive", "dead", "absent"  # what has become of a seat
 NOBODY = -1
-OVER = "over"  # in `guard`: the encounter is being wound up
 EVERYBODY: tuple[Seats, ...] = ((), (0,), (0, 1), (0, 1, 2), (0, 1, 2, 3))  # by the number of seats
-ROW = "|"  # in the chronicle, between a verse and the row of its test that came out: "101.1|2"
+OPENED = -1  # in the chronicle, instead of the row of a test: the verse itself was read
 
 Seats = tuple[int, ...]
 Pile = tuple[str, ...]  # of cards that many rules look at and few change
 
+# Of the chronicle: day, verse, row, the lines that were read; of a row of a test the die and the total.
+Page = tuple[int, str, int, tuple[int, ...]]
 # A card of the sequence: card, owner, time tokens (-1: the last was just taken off), charges, magic paid.
 Played = tuple[str, int, int, int, bool]
 
@@ -63,8 +65,9 @@ class Table(kernel.Table):
     tokens: dict[int, int] = everyone()  # quest tokens on locations
     times: dict[int, int] = everyone()  # time tokens on locations
     dropped: dict[int, list[str]] = everyone()  # items of the dead
-    used: list[str] = everyone()  # what was done today that can be done once a day …
-    once: list[str] = everyone()  # … and what once in the campaign
+    used: list[Mark] = everyone()  # what was done today that can be done once a day …
+    once: list[Mark] = everyone()  # … and what once in the campaign
+    spent: list[Use] = everyone()  # abilities that have been used, as long as their limits count it
     guardians: dict[str, int] = everyone()  # guardian -> location
     # the story
     statuses: dict[str, list[int]] = everyone()  # ticked parts
@@ -78,9 +81,8 @@ class Table(kernel.Table):
     edicts: dict[str, int] = everyone()  # rules that they change
     past: list[str] = everyone()  # events that are over
     read: list[str] = everyone()  # verses, in the order in which they were first read
-    chosen: list[str] = everyone()  # choices that have been taken: "101.2!3"
-    # day, verse, the lines that were read; of a test its verse and row, the die and the total
-    chronicle: list[tuple[int, str, tuple[int, ...]]] = seen(sights.whole, hidden=sights.known_lines)
+    chosen: list[tuple[str, int]] = everyone()  # choices that have been taken: verse, number
+    chronicle: list[Page] = seen(sights.whole, hidden=sights.known_lines)
     bookmarks: list[int] = everyone()  # how long it was when each last set about something
     closed: bool = everyone()  # the journal has been closed in the middle of a verse
     reading: bool = everyone()  # a verse is being read
@@ -116,11 +118,12 @@ class Table(kernel.Table):
     thrown: list[list[str]] = everyone()  # discarded in this encounter
     turned: list[str] = everyone()  # cards that came off a deck since somebody last set about something
     gear: list[Pile] = everyone()  # in use in this encounter
-    spent: list[str] = everyone()  # abilities used in this encounter, with their limits
-    favours: dict[str, int] = everyone()  # bolt, free_magic, ignore_A …: until the activation ends
+    favours: list[Mark] = everyone()  # what holds until the activation ends: a bolt, free magic …
     guard: dict[str, int] = everyone()  # avoid, avoid_pool, cancel, band …: in this step of attack
+    exposed: dict[int, dict[str, int]] = everyone()  # who suffers an opportunity attack: his own guard in it
     hurt: int = everyone()  # damage taken in this step of attack
     outcome: str = everyone()  # win or else
+    decided: bool = everyone()  # it is being wound up
     due: list[tuple[str, tuple[int, ...]]] = everyone()  # encounters that wait for the end of this one
     tally: dict[str, int] = everyone()  # for the chronicle: energy spent, encounters won and not, by level
     ending: str = everyone()  # why the campaign is over
@@ -158,7 +161,7 @@ class Table(kernel.Table):
 
     def has_left(self, seat: int) -> bool:
         """Whether an encounter goes on that he has left."""
-        return seat in self.party and seat not in self.inside and OVER not in self.guard
+        return seat in self.party and seat not in self.inside and not self.decided
 
     def dying_card(self) -> str:
         """[Death] The milder card of the dying is for one player."""
@@ -208,7 +211,7 @@ class Table(kernel.Table):
         """For the chronicle and for whoever studies many campaigns."""
         self.tally[what] = self.tally.get(what, 0) + number
 
-    def page(self, seat: int | None) -> list[tuple[int, str, tuple[int, ...]]]:
+    def page(self, seat: int | None) -> list[Page]:
         """What has been read since this seat last set about something; for a spectator, since anybody did."""
         return self.chronicle[max(self.bookmarks) if seat is None else self.bookmarks[seat] :]
 

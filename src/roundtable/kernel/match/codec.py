@@ -22,7 +22,7 @@ from ..tape import unwind, wind
 from .moment import Answer
 
 if TYPE_CHECKING:
-    from . import Match
+    from . import Match, Setup
 
 FORMAT = "roundtable match"
 SCHEMA = 1
@@ -88,8 +88,9 @@ def load(document: object, find: Callable[[str], Game]) -> Match:
     try:
         if document["seal"] != seal(document):  # before anything in it is used
             raise LoadError("its contents do not have its seal")
-        match = _rebuilt(document, game)
-        same = fingerprint(match) == document["fingerprint"]
+        kept_so = document["rules"] == game.rules
+        match = _rebuilt(document, game) if kept_so else _played_again(document, game)
+        same = not kept_so or fingerprint(match) == document["fingerprint"]
     except RoundtableError as why:
         raise LoadError(f"The save is damaged: {str(why).rstrip('.')}.") from None
     except Exception as why:  # a rule may stumble in any way over what does not belong there
@@ -133,23 +134,41 @@ def _of_version(document: Document, game: Game) -> Game:
         ) from None
 
 
-def _rebuilt(document: Document, game: Game) -> Match:
-    from . import Match, Setup
+def _setup(document: Document, game: Game) -> Setup:
+    from . import Setup
 
-    seats, options, seed = (
-        game.check_seats(document["seats"]),
-        game.choose(document["options"]),
-        document["seed"],
-    )
-    scenario, kept = document["scenario"], document["state"]
+    seats, options = game.check_seats(document["seats"]), game.choose(document["options"])
+    seed, scenario = document["seed"], document["scenario"]
     if not isinstance(seed, str) or not isinstance(scenario, dict | None):
         raise LoadError("its seed or scenario is no such thing")
+    return Setup(game, seats, options, seed, scenario)
+
+
+def _played_again(document: Document, game: Game) -> Match:
+    """A match whose state was kept otherwise: its answers and its dice lead to it once more."""
+    from . import Match
+
+    setup = _setup(document, game)
+    match = Match.begin(setup, freeze(document["chance"]))
+    for seat, option in _answers(document["answers"], setup.seats):
+        match.play(seat, option)
+    match.table.chance.force(())
+    if melt(unwind(match.table.chance.record)) != document["chance"]:
+        raise LoadError("its answers lead elsewhere")
+    return match
+
+
+def _rebuilt(document: Document, game: Game) -> Match:
+    from . import Match
+
+    setup, kept = _setup(document, game), document["state"]
+    _, seats, options, seed, _ = setup
     table = game.table(seats=seats, options=options, chance=Chance(seed), told=UNREAD)
     for field in FIELDS[game.table]:
         setattr(table, field.name, field.read(kept["table"][field.name]))
     table.learnt = [{str(fact): freeze(value) for fact, value in known.items()} for known in kept["learnt"]]
     table.chance.resume(kept["position"], wind(freeze(document["chance"])))
-    match = Match(game=game, setup=Setup(game, seats, options, seed, scenario), table=table)
+    match = Match(game=game, setup=setup, table=table)
     match.answers = wind(_answers(document["answers"], seats))
     match.moves = len(document["answers"])
     match.stack = _stack(kept["stack"], game)

@@ -57,7 +57,7 @@ def test_tg_14_he_may_cancel_the_attack_before_his_vest_is_used_up():
     left to avoid, and the vest is kept (TG-76)."""
     match = turn(meet("dummy", "trap" + FILL, items=[["vest"]]), "trap")
     use(match, "card/trap")
-    assert not [mark for mark in match.table.spent if mark.startswith("item/vest")]
+    assert not [one for one in match.table.spent if one[0] == "item/vest"]
 
 
 # -- the same elsewhere ------------------------------------------------------------------------------------

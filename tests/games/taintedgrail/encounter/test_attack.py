@@ -177,10 +177,8 @@ def test_tg_14_every_source_once_and_the_hero_chooses_the_order():
     # two damage: the card avoids one of it; of what can be used once he says which avoids the other
     assert {option[1] for option in match.legal(0) if option[0] == "use"} == {"item/buckler", "item/vest"}
     use(match, "item/vest")
-    assert (match.table.health, [m for m in match.table.spent if m[-5:] != "/step"]) == (
-        [9],
-        ["item/vest#0@0"],
-    )
+    lasting = [use for use in match.table.spent if use[-1] != "step"]
+    assert (match.table.health, lasting) == ([9], [("item/vest", 0, 0, 0, "encounter")])
 
 
 def test_tg_14_the_order_is_the_heros():
@@ -213,7 +211,7 @@ def test_tg_76_what_would_avoid_nothing_is_not_used_up():
     match = turn(meet("charger", "mark" + FILL, items=[["vest"]]), "mark")
     assert (match.table.terror, match.table.spent) == ([1], [])
     match = turn(meet("dummy", "mark" + FILL, items=[["vest"]]), "mark")
-    assert (match.table.health, match.table.spent) == ([9], ["item/vest#0@0"])
+    assert (match.table.health, match.table.spent) == ([9], [("item/vest", 0, 0, 0, "encounter")])
 
 
 def test_once_in_an_encounter():

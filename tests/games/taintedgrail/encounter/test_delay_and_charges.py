@@ -1,6 +1,7 @@
 """[Symbols of cards] Delay, charges, passive and covered cards, use."""
 
 from roundtable.games.taintedgrail.encounter.hand_and_pool import lift
+from roundtable.games.taintedgrail.marks import ACTIVATION
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers.encounter import (
     DONE,
@@ -233,6 +234,11 @@ def test_marks_move_with_their_cards():
     """Two copies, each used once; the first is discarded, the second stays used."""
     match = lay(meet("dummy", "heap heap" + FILL), "heap", "heap")
     t = match.table
-    t.spent += ["card/0#1@0/free/activation", "card/1#1@0/free/activation", "skill/x#0@0", "going@0"]
+    first, second, skill = [
+        (name, 1, 0, copy, ACTIVATION) for name, copy in (("card", 0), ("card", 1), ("skill/x", 1))
+    ]
+    t.spent += [first, second, skill]
+    t.favours += [("lent", 0), ("refused", 1), ("going", 1)]
     lift(t, 0)
-    assert t.spent == ["card/0#1@0/free/activation", "skill/x#0@0", "going@0"]
+    assert t.spent == [first, skill]
+    assert sorted(t.favours) == [("going", 1), ("refused", 0)]

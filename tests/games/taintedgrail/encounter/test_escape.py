@@ -135,7 +135,7 @@ def test_leave_costs_nothing_and_comes_without_an_opportunity_attack():
 def test_leave_by_a_skill_once_a_day():
     match = use(meet("dummy", "mark" + FILL, skills=[["pt_mag/back"]]), "skill/pt_mag/back")
     assert over(match) == "else"
-    assert match.table.used == ["skill/pt_mag/back#0@0"]
+    assert match.table.spent == [("skill/pt_mag/back", 0, 0, 0, "day")]
 
 
 def test_flee_is_no_victory():

@@ -55,7 +55,7 @@ def test_timing_opportunity_abilities_of_gear():
     assert match.table.items == [()]
     match = turn(meet("watcher", "mark" + FILL, items=[["feather"]]))
     assert match.table.health == [7]
-    assert match.table.guard == {}
+    assert (match.table.guard, match.table.exposed) == ({}, {})
 
 
 def test_opportunity_abilities_see_an_escape_too():

@@ -92,7 +92,7 @@ def test_timing_joined_once_in_an_activation():
     match = meet("dummy", "more all_rows" + FILL, skills=[["pt_agg/front"]], goods={"magic": [0]})
     play(match, ("lay", "all_rows", False))
     assert match.table.pool == 4 + 1
-    assert match.table.spent == ["skill/pt_agg/front#0@0/activation"]
+    assert match.table.spent == [("skill/pt_agg/front", 0, 0, 0, "activation")]
 
 
 def test_joined_magic_draws():

@@ -137,8 +137,9 @@ def over(match):
     """Whether the encounter has ended, and how; nothing of it is left."""
     t = match.table
     assert (t.enc, t.party, t.inside, t.sequence, t.laying, t.pool, t.affinity) == ("", (), (), [], [], 0, 0)
-    assert (t.stages, t.round, t.active, t.activated, t.plays, t.spent) == ([], 0, -1, [], 0, [])
-    assert (t.favours, t.guard, t.hurt) == ({}, {}, 0)
+    assert (t.stages, t.round, t.active, t.activated, t.plays) == ([], 0, -1, [], 0)
+    assert (t.favours, t.guard, t.exposed, t.hurt, t.decided) == ([], {}, {}, 0, False)
+    assert all(use[-1] in ("day", "once") for use in t.spent)
     for piles in (t.hands, t.draw, t.thrown, t.gear):
         assert not any(piles)
     return t.outcome

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from roundtable.games.taintedgrail.table import OPENED
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
     GRAIL,
@@ -33,7 +34,9 @@ def verse(name, seats=1, **wanted):
 def lines(match):
     """The lines of prose that have been read, by verse."""
     verses = match.table.content.verses
-    return [(name, [verses[name].lines[at].text for at in shown]) for _, name, shown in match.table.chronicle]
+    return [
+        (name, [verses[name].lines[at].text for at in shown]) for _, name, _, shown in match.table.chronicle
+    ]
 
 
 # -- prose -------------------------------------------------------------------------------------------------
@@ -46,18 +49,18 @@ def test_prose_and_what_is_read_only_if_something_holds():
 
 def test_what_has_been_read_is_kept_with_its_day():
     match = verse("book.50", day=5)
-    assert [(day, name) for day, name, _ in match.table.chronicle] == [(5, "book.50")]
-    assert match.table.page(0) == [(5, "book.50", (0, 1))]
+    assert [(day, name) for day, name, _, _ in match.table.chronicle] == [(5, "book.50")]
+    assert match.table.page(0) == [(5, "book.50", OPENED, (0, 1))]
 
 
 def test_a_new_action_is_a_new_page():
     match = play(verse("book.50", place=[103]), EXPLORE)
-    assert [name for _, name, _ in match.table.page(0)] == ["103", "103.2"]
+    assert [name for _, name, _, _ in match.table.page(0)] == ["103", "103.2"]
 
 
 def test_a_page_stays_open_for_those_who_have_not_acted_since():
     match = alone(day(2), 0, EXPLORE)
-    assert [name for _, name, _ in match.table.page(0)] == ["101"]
+    assert [name for _, name, _, _ in match.table.page(0)] == ["101"]
     assert match.table.page(1) == match.table.page(0)
     until(match, "day.what", last)
     match.play(1, ("pass",))

@@ -16,7 +16,7 @@ from roundtable.games.taintedgrail.journal.choices import is_barred
 from roundtable.games.taintedgrail.show import events as retelling
 from roundtable.games.taintedgrail.show import labels
 from roundtable.games.taintedgrail.show import texts as words
-from roundtable.games.taintedgrail.table import NOBODY
+from roundtable.games.taintedgrail.table import NOBODY, OPENED
 from roundtable.kernel import Chance
 from roundtable.kernel.scene import Words
 from roundtable.server.face import Face, Tale
@@ -106,8 +106,8 @@ class Witness:
     def hidden_prose(self, match):
         """Prose that nobody has read: whole verses, lines, choices, results."""
         lines: dict[str, set[int]] = {}
-        for _, verse, read in match.table.chronicle:
-            lines.setdefault(verse, set()).update(read)
+        for _, verse, row, read in match.table.chronicle:
+            lines.setdefault(verse, set()).update(read if row == OPENED else ())
         for name, verse in every_verse():
             for at, line in enumerate(verse.lines):
                 if line.kind == "prose" and at not in lines.get(name, ()):

@@ -11,7 +11,7 @@ FILES = sorted(GAME.rglob("*.py"))
 
 # The root belongs to several layers: its modules are named one by one.
 LAYERS = (
-    {"content", "sights"},
+    {"content", "marks", "sights"},
     {"table", "places", "keys"},
     {"effects"},
     {"encounter"},
@@ -26,7 +26,7 @@ LAYERS = (
 )
 # What no rule may know, although it stands early enough for screens and bots.
 NOT_FOR = {"check": {"show", "hints", "study", "seen"}, "hints": {"study"}}
-FOR_TYPES_ALONE = {("sights", "table")}  # a field's visibility speaks of the table that it belongs to
+FOR_TYPES_ALONE = {("sights", "table"), ("marks", "table")}  # they speak of the table that they belong to
 
 
 def room_of(words):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundtable.games.taintedgrail.sights import known_lines
+from roundtable.games.taintedgrail.table import OPENED
 from roundtable.kernel import Chance
 from roundtable.lab.contract.inspection import everything_hidden_is_dealt_anew
 from tests.games.taintedgrail.helpers import (
@@ -40,9 +41,10 @@ def test_a_choice_that_leads_to_another_page_cannot_be_taken_back():
 
 def test_a_new_line_of_a_page_that_was_read_is_new():
     t = day().table
-    first = known_lines([(1, "101", (0,))], 0, t)
-    assert known_lines([(1, "101", (0,)), (2, "101", (0,))], 0, t) == first
-    assert known_lines([(1, "101", (0,)), (2, "101", (0, 1))], 0, t) != first
+    first = known_lines([(1, "101", OPENED, (0,))], 0, t)
+    assert known_lines([(1, "101", OPENED, (0,)), (2, "101", OPENED, (0,))], 0, t) == first
+    assert known_lines([(1, "101", OPENED, (0,)), (2, "101", OPENED, (0, 1))], 0, t) != first
+    assert known_lines([(1, "101", OPENED, (0,)), (2, "101", 3, (0,))], 0, t) != first
 
 
 def test_a_journey_that_lays_new_locations_cannot_be_taken_back():

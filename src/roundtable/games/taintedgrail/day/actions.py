@@ -45,6 +45,7 @@ from ..journal.action_costs import (
 )
 from ..journal.exploring import pay_to_explore
 from ..journal.reading import read
+from ..marks import ALONE, LOOKED, REPACKED, TRADED, USED_OWN, USED_PLACE, but
 from ..places import connected, in_dark
 from ..table import Seats, Table
 from ..world.locations import arrived
@@ -60,7 +61,7 @@ __all__ = (
     *("ABILITY", "EXPLORE", "INSPECT", "LEAVE", "OWN", "PASS", "PLACE", "TAKE", "TRADE", "TRAVEL", "Deed"),
     *("begin", "deeds", "explore_cost", "own_cost", "perform", "place_cost", "travel_cost"),
 )
-UNTIL_NEXT = ("trade/", "alone/", "gear/")  # what is remembered until the next action
+UNTIL_NEXT = (TRADED, ALONE, REPACKED)  # what is remembered until the next action
 
 
 # -- what he can do --------------------------------------------------------------------------------------
@@ -96,9 +97,9 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
         found.append((TAKE,))
     if others and "no_trade" not in changed:
         for other in others:
-            if f"trade/{seat}/{other}" not in t.used and not modifier(t, other, "no_trade"):
+            if (TRADED, seat, other) not in t.used and not modifier(t, other, "no_trade"):
                 found.append((TRADE, other))
-    if options["free_gear"] and t.stowed[seat] and f"gear/{seat}" not in t.used:
+    if options["free_gear"] and t.stowed[seat] and (REPACKED, seat) not in t.used:
         found.append((GEAR,))
     if options["leaving"]:
         found.append((LEAVE,))
@@ -118,11 +119,7 @@ def _journeys(places: tuple[int, ...]) -> tuple[Deed, ...]:
 
 def may_look(t: Table, seat: int) -> bool:
     """[Explore] A look without energy, once a day at each place (TG-95)."""
-    return t.options["free_look"] and look_mark(t, seat) not in t.used
-
-
-def look_mark(t: Table, seat: int) -> str:
-    return f"look/{t.place[seat]}/{seat}"
+    return t.options["free_look"] and (LOOKED, t.place[seat], seat) not in t.used
 
 
 # -- doing it --------------------------------------------------------------------------------------------
@@ -141,7 +138,7 @@ def perform(t: Table, seat: int, deed: Deed) -> Flow:
         )
         party = (seat, *[other for other in others if answers[other]])
     if others and not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
-        t.used.append(f"alone/{seat}")
+        t.used.append((ALONE, seat))
         return None
     return begin(t, seat, party, deed)
 
@@ -150,13 +147,13 @@ def begin(t: Table, seat: int, party: Seats, deed: Deed) -> Follow:
     """What he does, with those who have joined."""
     what, *about = deed
     if what == TRADE:
-        t.used += [f"trade/{seat}/{about[0]}", f"trade/{about[0]}/{seat}"]
+        t.used += [(TRADED, seat, about[0]), (TRADED, about[0], seat)]
         return trade.now(t, seat, about[0])
     if what == GEAR:
-        t.used.append(f"gear/{seat}")
+        t.used.append((REPACKED, seat))
         return repack(seat)
     if t.used:
-        t.used = [mark for mark in t.used if not mark.startswith(UNTIL_NEXT)]
+        t.used = but(t.used, *UNTIL_NEXT)
     for member in party:
         t.acted[member] |= member == seat or not t.options["free_joining"]
         t.bookmarks[member] = len(t.chronicle)
@@ -188,7 +185,7 @@ def explore(t: Table, party: Seats) -> Follow:
         paid = pay_to_explore.now(t, party)
         return (paid, explored(party, number)) if paid else explored.now(t, party, number)
     t.looking = True
-    t.used += [look_mark(t, seat) for seat in party]
+    t.used += [(LOOKED, number, seat) for seat in party]
     return explored(party, number)
 
 
@@ -232,7 +229,7 @@ def use_place(t: Table, seat: int, party: Seats) -> Follow:
     action = t.location(number).action
     assert action is not None
     if action.once:
-        t.used.append(f"action/{number}")
+        t.used.append((USED_PLACE, number))
     cost = place_cost(t, seat, modifiers(t, seat))
     paid = _paid(t, party, cost, SHARED)
     return _then(t, paid, action.do, Context(party, seat, f"location/{number}"), cost)
@@ -274,7 +271,7 @@ def use_own(t: Table, seat: int, party: Seats) -> Flow:
     if able and energy > 1:
         own = ways[0] if len(ways) == 1 else (yield Ask(seat, "own.pays", ways))
     if action.once:
-        t.used.append(f"own/{seat}")
+        t.used.append((USED_OWN, seat))
     spend(t, seat, "energy", own)
     helped = divide(able, "energy", own - energy, seat) if own < energy else None
     paid = _paid(t, party, cost, LENT, helped)

@@ -7,12 +7,12 @@ from roundtable.kernel import OVER, Ask, Flow, Follow, Rulebook
 from ..content.language import Act
 from ..effects.conditions import Context
 from ..effects.gains import gain_item
-from ..effects.in_force import pass_on_uses
 from ..effects.verbs import Acts
 from ..journal.reading import read
+from ..marks import DAY_OVER, pass_on
 from ..table import ABSENT, ALIVE, DEAD, Seats, Table
 from ..world.events import forget_dawn
-from ..world.locations import DAY_OVER, reveal_around
+from ..world.locations import reveal_around
 from .chapters import set_up_chapter
 from .free_mode import combine
 from .heroes import free_characters, prepare_hero
@@ -67,7 +67,7 @@ def _drop(t: Table, seat: int, item: str) -> None:
     """[Death] It lies at the place; what was used of it stays used, whoever takes it (TG-106)."""
     place = t.place[seat]
     pile = t.dropped.setdefault(place, [])
-    pass_on_uses(t, f"item/{item}", seat, pile.count(item), place, pile.count(item))
+    pass_on(t, f"item/{item}", seat, pile.count(item), place, pile.count(item))
     pile.append(item)
 
 
@@ -76,7 +76,7 @@ def inherit(t: Table, seat: int, secret: str) -> Flow:
     """[Death] The dead hero's player says who gets a secret."""
     heirs = t.living()
     heir = heirs[0] if len(heirs) == 1 else (yield Ask(seat, "dying.heir", heirs, thing=secret))
-    pass_on_uses(t, f"secret/{secret}", seat, 0, heir, 0)
+    pass_on(t, f"secret/{secret}", seat, 0, heir, 0)
     return gain_item(heir, secret)
 
 
@@ -98,7 +98,7 @@ def pick_up(t: Table, seat: int) -> Follow:
     items = t.dropped.pop(place, [])
     for at, item in enumerate(items):
         before, had = items[:at].count(item), t.items[seat].count(item)
-        pass_on_uses(t, f"item/{item}", place, before, seat, had + before)
+        pass_on(t, f"item/{item}", place, before, seat, had + before)
     t.found += items
     return tuple([gain_item(seat, item) for item in items])
 
@@ -111,7 +111,7 @@ def succeed(t: Table, seat: int, name: str) -> Follow:
     t.place[seat] = min(t.shown)
     reveal_around(t, t.place[seat])
     t.passed[seat] = False
-    t.used = [mark for mark in t.used if mark != f"{DAY_OVER}{seat}"]  # that was his predecessor's day
+    t.used = [mark for mark in t.used if mark != (DAY_OVER, seat)]  # that was his predecessor's day
     t.tell("hero.comes", seat=seat, hero=name)
     mixed = combine(seat) if t.options["free_mode"] else None
     return mixed, read(t.content.characters[name].letter, (seat,), "letter")

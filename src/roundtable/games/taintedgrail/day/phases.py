@@ -11,10 +11,10 @@ from ..effects.tracks import fire_in_turn
 from ..journal.action_costs import who_could_join
 from ..journal.dreams import by_place, sleep
 from ..journal.reading import read
+from ..marks import DAY, DAY_OVER, outlasting
 from ..table import Table, empty_piles
 from ..world.events import reveal_event, run_timers
 from ..world.guardians import calm_today, move_guardians
-from ..world.locations import DAY_OVER
 from ..world.menhirs import turn_ward_dials, wards_go_out
 from .actions import begin, by_menhir, deeds, perform
 from .company import welcome
@@ -35,7 +35,7 @@ PASS = ("pass",)
 def dawn(t: Table) -> Follow:
     """[I. Dawn] Effects of dawn, menhirs out, locations gone, dials, guardians, an event, plans, gear."""
     t.day += 1
-    t.phase, t.used = "dawn", calm_today(t)
+    t.phase, t.used, t.spent = "dawn", calm_today(t), outlasting(t.spent, DAY)
     t.did = empty_piles(t.seats)
     t.tell("day.dawn", day=t.day)
     if t.options["days"] and t.day > t.options["days"]:
@@ -76,7 +76,7 @@ def morning(t: Table) -> Follow:
 def begin_day_for(t: Table) -> None:
     """Everybody who lives may act, but those whose day the story has ended at dawn."""
     t.phase = "day"
-    t.passed = [not t.is_alive(seat) or f"{DAY_OVER}{seat}" in t.used for seat in range(t.seats)]
+    t.passed = [not t.is_alive(seat) or (DAY_OVER, seat) in t.used for seat in range(t.seats)]
     t.acted = [False] * t.seats
 
 

@@ -8,7 +8,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook, without
 
 from ..effects.costs import GIVEN, room
 from ..effects.gains import check_load, keyword_of
-from ..effects.in_force import pass_on_uses
+from ..marks import pass_on
 from ..table import Table
 
 book = Rulebook()
@@ -69,7 +69,7 @@ def _hand(t: Table, seat: int, other: int, kind: str, thing: str) -> None:
     if thing in t.stowed[seat]:
         t.stowed[seat] = without(t.stowed[seat], (thing,))
     left, had = things[seat].count(thing), things[other].count(thing)
-    pass_on_uses(t, f"{kind}/{thing}", seat, left, other, had)
+    pass_on(t, f"{kind}/{thing}", seat, left, other, had)
     things[other] += (thing,)
     if kind == "item" or keyword_of(t, thing):
         t.stowed[other] += (thing,)

@@ -9,13 +9,13 @@ from operator import itemgetter
 
 from ..content.language import ATTRIBUTES, COLOURS, KEYWORDS, Cond, read_amount, read_conds
 from ..keys import joined_magic, joined_rows
+from ..marks import FRESH
 from ..places import settlement
-from ..table import ALIVE, NOBODY, Seats, Table
+from ..table import ALIVE, NOBODY, OPENED, Seats, Table
 
 SKULL, GRAIL = "skull", "grail"
-FRESH = "fresh/"  # in `used`, before an event: played at this dawn, it belongs to the day that begins
 WITHIN = ("verse/", "location/")  # sources of what a party does together, out of which one may drop
-VERSE = itemgetter(1)  # of an entry in the chronicle
+READ = itemgetter(1, 2)  # of a page of the chronicle: verse and row
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Context:
 
     party: Seats
     doer: int  # NOBODY if nobody in particular
-    source: str  # "verse/101.2", "card/3" (a place in the sequence), "item/mule", "event/c1_1" …
+    source: str  # "verse/101.2", "item/mule", "card/3" (a place in the sequence), "gone/0/blow" …
 
     def members(self, t: Table) -> Seats:
         """Those who live and have not dropped out; that is only out of what is read and of what happens on
@@ -162,6 +162,12 @@ def place_of(context: Context) -> int:
     return int(context.source.partition("/")[2])
 
 
+def gone_card(context: Context) -> tuple[int, str]:
+    """Whose the card was, and which, that has left the sequence and speaks its last word."""
+    _, owner, card = context.source.split("/")
+    return int(owner), card
+
+
 # -- things ----------------------------------------------------------------------------------------------
 
 
@@ -208,7 +214,7 @@ def _has_read(t: Table, about: str, context: Context) -> bool:
     """Read before; in a verse itself the present reading does not count."""
     if context.source != f"verse/{about}":
         return about in t.read
-    return [*map(VERSE, t.chronicle)].count(about) > 1
+    return [*map(READ, t.chronicle)].count((about, OPENED)) > 1
 
 
 def _first(t: Table, about: str, context: Context) -> bool:
@@ -254,7 +260,7 @@ def _does(what: str) -> Callable[[Table, Context], bool]:
 
 def drawn_last(t: Table) -> str:
     """The event of today that was drawn last, not one that was played at dawn before; "" if there is none."""
-    return next((event for event in reversed(t.today) if f"{FRESH}{event}" not in t.used), "")
+    return next((event for event in reversed(t.today) if (FRESH, event) not in t.used), "")
 
 
 def is_random(t: Table, event: str) -> bool:

@@ -12,7 +12,7 @@ from ..content.language import acts_of
 from ..content.load import pack
 from ..table import Pile, Seats, Table
 from .conditions import Context, amount
-from .sources import DAY, ONCE, Force, Key, Source, figures, force_of, together
+from .sources import Force, Key, Source, figures, force_of, together
 
 SITUATIONS = 1 << 14  # as many as are worth remembering
 
@@ -132,10 +132,7 @@ def usable(t: Table, seat: int, source: Source) -> bool:
     ability = source.ability
     if ability.kind and not (seat in t.party and ability.kind in (t.encounter().deck, t.encounter().kind)):
         return False
-    if not ability.limit:
-        return True
-    marks = {DAY: t.used, ONCE: t.once}.get(ability.limit, t.spent)
-    return source.mark(seat) not in marks
+    return not ability.limit or source.use(seat) not in t.spent
 
 
 def reached(t: Table, party: Seats, effects: str) -> Seats:
@@ -160,18 +157,7 @@ def is_for_all(effects: str) -> bool:
 def use_up(t: Table, seat: int, source: Source) -> None:
     """Remember the use of an ability with a limit."""
     if source.ability.limit:
-        marks = {DAY: t.used, ONCE: t.once}.get(source.ability.limit, t.spent)
-        marks.append(source.mark(seat))
-
-
-def pass_on_uses(t: Table, name: str, giver: int, left: int, taker: int, had: int) -> None:
-    """[Items and gear] What was used stays used, whoever has it (TG-106). The giver keeps so many, and
-    gives one that he has not used if he can; for the other it is one more than he had."""
-    old, new = f"@{giver}" + f"*{left}" * bool(left), f"@{taker}" + f"*{had}" * bool(had)
-    for marks in (t.used, t.once):
-        for at, mark in enumerate(marks):
-            if mark.startswith(f"{name}#") and mark.endswith(old):
-                marks[at] = mark.removesuffix(old) + new
+        t.spent.append(source.use(seat))
 
 
 def modifiers(t: Table, seat: int, force: Force | None = None) -> Mapping[str, int]:

@@ -8,8 +8,10 @@ from functools import cache
 
 from ..content.language import Ability, acts_of, read_amount
 from ..content.load import pack
+from ..marks import CARD, Use
 
-ACTIVATION, DAY, ONCE, PASSIVE = "activation", "day", "once", "passive"
+PASSIVE = "passive"
+NO_CARD = -1
 Key = tuple[str, int]  # an ability: where it stands, and its place there
 
 
@@ -21,16 +23,18 @@ class Source:
     at: int  # its place there
     ability: Ability
     copy: int = 0  # of several things alike, which
+    place: int = NO_CARD  # of a card, its place in the sequence
 
     @property
     def key(self) -> Key:
         return (self.name, self.at)
 
-    def mark(self, seat: int) -> str:
-        """By what its use is remembered."""
-        end = "/activation" if self.ability.limit == ACTIVATION else ""
-        copy = f"*{self.copy}" if self.copy else ""
-        return f"{self.name}#{self.at}@{seat}{copy}{end}"
+    def use(self, seat: int, until: str = "") -> Use:
+        """By what its use is remembered, till then or as long as its limit says."""
+        until = until or self.ability.limit
+        if self.place == NO_CARD:
+            return (self.name, self.at, seat, self.copy, until)
+        return (CARD, self.at, seat, self.place, until)
 
 
 @cache

@@ -8,6 +8,7 @@ from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from ..content.language import Act, read_conds
 from ..content.verbs import marked
+from ..marks import GOAL
 from ..table import NOBODY, Seats, Table
 from .conditions import WITHIN, Context, holds_all
 from .costs import can_pay_all
@@ -190,7 +191,7 @@ def check_goals(t: Table) -> Follow:
     event = reached_goal(t)
     if not event:
         return None
-    t.once.append(f"goal/{event}")
+    t.once.append((GOAL, event))
     t.tell("quest.done", event=event)
     done = effects(t.content.events[event].success, t.living(), NOBODY, f"event/{event}")
     return done, check_goals()
@@ -202,7 +203,7 @@ def reached_goal(t: Table) -> str:
         everybody = _everybody(t.seats)
         for event in t.quests:
             goal = read_conds(t.content.events[event].goal)
-            if goal and holds_all(t, goal, everybody) and f"goal/{event}" not in t.once:
+            if goal and holds_all(t, goal, everybody) and (GOAL, event) not in t.once:
                 return event
     return ""
 

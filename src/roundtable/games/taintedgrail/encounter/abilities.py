@@ -12,15 +12,15 @@ from ..effects.conditions import Context, charges_on
 from ..effects.costs import can_pay_all
 from ..effects.in_force import first_of, triggered, undone, usable, use_up
 from ..effects.plan import plan
-from ..effects.sources import Key, Source
+from ..effects.sources import NO_CARD, Key, Source
 from ..effects.steps import opens, take_step
+from ..marks import ACTIVATION, BOLT, LENT, REFUSED, STEP, Use
 from ..table import Table
-from .leaving import ACTIVATION, STEP, carry_on
+from .leaving import carry_on
 
 book = Rulebook()
 
 USE = "use"
-LENT, REFUSED = "#lent" + ACTIVATION, "#refused" + ACTIVATION  # end of marks in `spent`: his charges
 Option = tuple[Any, ...]
 
 
@@ -94,7 +94,7 @@ def card_abilities(t: Table, place: int, timing: str) -> list[Source]:
     found = []
     for at, ability in enumerate(t.content.cards[card].abilities):
         if ability.timing == timing and ability.spend <= charges:
-            source = Source(f"card/{place}", at, ability)
+            source = Source(f"card/{place}", at, ability, place=place)
             if usable(t, owner, source):
                 found.append(source)
     return found
@@ -115,29 +115,29 @@ def on_hand(t: Table, seat: int, timing: str) -> list[Source]:
     return [*in_sight(t, timing), *triggered(t, seat, timing)]
 
 
-def keeper(t: Table, seat: int, name: str) -> int:
+def keeper(t: Table, seat: int, source: Source) -> int:
     """Whose use of an ability is remembered: the card's owner, else the hero who uses it."""
-    kind, _, place = name.partition("/")
-    return t.sequence[int(place)][1] if kind == "card" else seat
+    return seat if source.place == NO_CARD else t.sequence[source.place][1]
 
 
-def step_mark(t: Table, seat: int, source: Source) -> str:
-    return source.mark(keeper(t, seat, source.name)) + STEP
+def step_use(t: Table, seat: int, source: Source) -> Use:
+    """[During the attack] Each once in a step."""
+    return source.use(keeper(t, seat, source), STEP)
 
 
-def once_mark(t: Table, seat: int, source: Source) -> str:
+def free_use(t: Table, seat: int, source: Source) -> Use:
     """[Use] What costs nothing and has no limit can be used once in an activation (TG-77)."""
-    return source.mark(keeper(t, seat, source.name)) + "/free" + ACTIVATION
+    return source.use(keeper(t, seat, source), ACTIVATION)
 
 
 def is_spent(t: Table, seat: int, source: Source) -> bool:
     """Whether it was used in this step of attack, or in this activation for nothing, or its owner keeps its
     charges to himself."""
-    if takes_charges(source.ability) and source.name + REFUSED in t.spent:
+    if takes_charges(source.ability) and (REFUSED, source.place) in t.favours:
         return True
     if source.ability.timing == "attack":
-        return step_mark(t, seat, source) in t.spent
-    return _is_free(source) and once_mark(t, seat, source) in t.spent
+        return step_use(t, seat, source) in t.spent
+    return _is_free(source) and free_use(t, seat, source) in t.spent
 
 
 def _is_free(source: Source) -> bool:
@@ -158,7 +158,7 @@ def _worth(t: Table, seat: int, source: Source) -> bool:
     text = source.ability.effects
     if is_spent(t, seat, source):
         return False
-    if verbs_of(text) == {"bolt"} and (not t.plays or t.favours.get("bolt")):
+    if verbs_of(text) == {"bolt"} and (not t.plays or (BOLT,) in t.favours):
         return False  # the first card needs none
     return "charges" not in text or bool(charges_on(t, Context((seat,), seat, source.name)))
 
@@ -166,14 +166,12 @@ def _worth(t: Table, seat: int, source: Source) -> bool:
 def as_option(t: Table, source: Source) -> Option:
     """An ability as an option: where it stands, its index there, and the place of a card in the sequence, -1
     for what is no card."""
-    place = int(source.name.partition("/")[2]) if source.name.startswith("card/") else -1
-    return (USE, titled(t, source.name), source.at, place)
+    return (USE, titled(t, source), source.at, source.place)
 
 
-def titled(t: Table, name: str) -> str:
+def titled(t: Table, source: Source) -> str:
     """The name of a source with the card's own instead of its place."""
-    kind, _, place = name.partition("/")
-    return f"card/{t.sequence[int(place)][0]}" if kind == "card" else name
+    return source.name if source.place == NO_CARD else f"card/{t.sequence[source.place][0]}"
 
 
 # -- using them --------------------------------------------------------------------------------------------
@@ -188,10 +186,9 @@ def use_source(t: Table, seat: int, option: Option) -> Flow:
     if not fresh or seat not in t.inside:
         return None
     if needs_consent(t, seat, fresh[0]):
-        name, owner = fresh[0].name, keeper(t, seat, fresh[0].name)
-        card = titled(t, name)
+        owner, card = keeper(t, seat, fresh[0]), titled(t, fresh[0])
         answers = yield AskAll("enc.lend", {owner: (True, False)}, seat=seat, source=card)
-        t.spent.append(name + (LENT if answers[owner] else REFUSED))
+        t.favours.append((LENT if answers[owner] else REFUSED, fresh[0].place))
         if not answers[owner]:
             t.tell("enc.refused", seat=owner, source=card)
             return None
@@ -204,22 +201,22 @@ def takes_charges(ability: Ability) -> bool:
 
 def needs_consent(t: Table, seat: int, source: Source) -> bool:
     """[Charges] Whether they are another's who is still there and has not agreed in this activation."""
-    if not takes_charges(source.ability) or source.name + LENT in t.spent:
+    if not takes_charges(source.ability) or (LENT, source.place) in t.favours:
         return False
-    return keeper(t, seat, source.name) in without(t.inside, (seat,))
+    return keeper(t, seat, source) in without(t.inside, (seat,))
 
 
 def _used(t: Table, seat: int, source: Source) -> Follow:
-    ability, name = source.ability, source.name
+    ability = source.ability
     if ability.timing == "attack" and not ability.spend:
-        t.spent.append(step_mark(t, seat, source))
+        t.spent.append(step_use(t, seat, source))
     elif ability.timing == "use" and _is_free(source):
-        t.spent.append(once_mark(t, seat, source))
-    use_up(t, keeper(t, seat, name), source)
-    t.tell("enc.used", seat=seat, source=titled(t, name), timing=ability.timing)
+        t.spent.append(free_use(t, seat, source))
+    use_up(t, keeper(t, seat, source), source)
+    t.tell("enc.used", seat=seat, source=titled(t, source), timing=ability.timing)
     if ability.spend:
-        charge_card(t, int(name.partition("/")[2]), -ability.spend)
-    return enact.now(t, ability.effects, seat, name)
+        charge_card(t, source.place, -ability.spend)
+    return enact.now(t, ability.effects, seat, source.name)
 
 
 def charge_card(t: Table, place: int, number: int) -> None:
@@ -235,7 +232,7 @@ def fire_card(t: Table, seat: int, card: str, place: int, at: int) -> Flow:
     if seat not in t.inside or place >= len(t.sequence) or t.sequence[place][0] != card:
         return None
     owner = t.sequence[place][1]
-    source = Source(f"card/{place}", at, t.content.cards[card].abilities[at])
+    source = Source(f"card/{place}", at, t.content.cards[card].abilities[at], place=place)
     if not usable(t, owner, source) or not works(t, seat, source):
         return None
     if source.ability.may and not (

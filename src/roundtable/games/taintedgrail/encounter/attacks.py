@@ -13,6 +13,7 @@ from ..content.verbs import AVOIDS, marked
 from ..effects.conditions import Context
 from ..effects.in_force import modifier
 from ..effects.sources import Source
+from ..marks import STEP, outlasting
 from ..table import Table
 from .abilities import (
     USE,
@@ -29,7 +30,6 @@ from .abilities import (
 from .ending import check
 from .escape import ESCAPE, escape, retreat, ways_out
 from .hand_and_pool import throw_top
-from .leaving import STEP
 from .threats import BEYOND_ONE, bites, threat
 
 book = Rulebook()
@@ -48,8 +48,8 @@ DONE = ("done",)
 def enemy_step(t: Table, seat: int, number: int) -> Follow:
     """[3. The enemy's attack] On the active hero. [Horde] First he discards the 2 top cards of his deck.
     [Fury] The whole step is done twice, the second time with the pool as it is then (TG-16)."""
-    t.guard, t.hurt = {"attack": number}, 0
-    t.spent = [mark for mark in t.spent if not mark.endswith(STEP)]
+    t.guard, t.exposed, t.hurt = {"attack": number}, {}, 0
+    t.spent = outlasting(t.spent, STEP)
     throw_top(t, seat, t.encounter().figure(traits.HORDE))
     again = enemy_step(seat, number + 1) if number < t.encounter().figure(traits.FURY) else None
     return defend(seat), strike(seat), answer(seat), check(), again

@@ -54,6 +54,7 @@ from ..effects.costs import LENT, held
 from ..effects.in_force import modifier
 from ..effects.paying import pay_one
 from ..effects.steps import check_goals
+from ..marks import APART
 from ..table import Seats, Table
 from .abilities import call
 from .decks import put_under, search
@@ -66,7 +67,6 @@ from .rounds import HAND, next_active
 book = Rulebook()
 
 SMALL_HAND, LARGE_PARTY = 2, 4  # cards at the start, for so many heroes
-APART = "apart/"  # in `used`, before a seat: he did not join those who arrived where he is
 DID = {"combat": "fought", "diplomacy": "talked"}
 
 
@@ -87,7 +87,7 @@ def _beside(t: Table, party: Seats, source: str) -> Seats:
     place = t.place[party[0]]
     if any([t.place[seat] != place for seat in party]):
         return ()
-    apart = [seat for seat in t.at(place) if f"{APART}{seat}" in t.used]
+    apart = [seat for seat in t.at(place) if (APART, seat) in t.used]
     return tuple([seat for seat in t.at(place) if seat not in (*party, *apart, *t.out)])
 
 

@@ -13,10 +13,11 @@ from ..effects.in_force import first_of, triggered, use_up
 from ..effects.losing import lose_item
 from ..effects.sources import Key
 from ..effects.steps import effects
+from ..marks import LASTING, STAGE_WON, but
 from ..table import NOBODY, Seats, Table, empty_piles
 from .abilities import still_to_come, verbs_of, works
 from .decks import put_under
-from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, WON, activation_over, come_back, finish
+from .leaving import AVOIDED, ELSE, FAILED, FLED, WIN, activation_over, come_back, finish
 
 book = Rulebook()
 
@@ -33,7 +34,7 @@ def judge(t: Table) -> str:
     enc = t.encounter()
     if enc.kind == "combat":
         return WIN if t.pool >= enc.value else ""
-    if t.affinity >= enc.up or t.favours.get(WON):
+    if t.affinity >= enc.up or (STAGE_WON,) in t.favours:
         return STAGE if later_stages(t) else WIN
     return FAILED if t.affinity <= -enc.down else ""
 
@@ -77,7 +78,7 @@ def next_stage(t: Table) -> Flow:
         _, at = yield Ask(leader(t), "talk.branch", tuple([(t.enc, branch) for branch in branches]))
     t.stages.append(at)
     t.affinity = 0
-    t.favours.pop(WON, None)
+    t.favours = but(t.favours, STAGE_WON)
     t.tell("talk.stage", enc=t.enc, number=t.encounter().stages[at].number, stage=at)
     return None
 
@@ -205,6 +206,7 @@ def clean(t: Table) -> None:
     t.enc, t.party, t.inside, t.sequence, t.laying = "", (), (), [], []
     t.pool, t.affinity, t.stages, t.round = 0, 0, [], 0
     t.active, t.activated, t.plays, t.hurt = NOBODY, [], 0, 0
-    t.spent, t.favours, t.guard = [], {}, {}
+    t.spent, t.favours = [use for use in t.spent if use[4] in LASTING], []
+    t.guard, t.exposed, t.decided = {}, {}, False
     t.hands, t.draw, t.thrown = empty_piles(t.seats), empty_piles(t.seats), empty_piles(t.seats)
     t.gear, t.stacked = [()] * t.seats, empty_piles(t.seats)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from roundtable.kernel import AskAll, Flow, Follow, Rulebook
 
-from ..effects.avoided import OPPORTUNITY, his_own
 from ..effects.conditions import GRAIL, flip
 from ..effects.in_force import modifier
 from ..effects.tracks import change
+from ..marks import GOING, SHORT, TRIED
 from ..table import Table
 from .abilities import call, enact
-from .leaving import FAILED, depart, finish, going
+from .leaving import FAILED, depart, finish
 
 book = Rulebook()
 
-TRIED = "tried"  # in `favours`: he has tried to get away in this activation
 ESCAPE, RETREAT = ("escape",), ("retreat",)
 
 
@@ -27,7 +26,7 @@ def opportunity(t: Table, seat: int) -> Follow:
     if seat not in t.inside:
         return None
     t.tell("fight.opportunity", seat=seat)
-    t.guard[his_own(OPPORTUNITY, seat)] = 1
+    t.exposed.setdefault(seat, {})
     return (
         call(seat, "opportunity", ""),
         enact(t.encounter().opportunity, seat, f"enc/{t.enc}"),
@@ -38,8 +37,7 @@ def opportunity(t: Table, seat: int) -> Follow:
 @book.rule
 def lower_guard(t: Table, seat: int) -> None:
     """What was avoided by an ability against the opportunity attack is avoided in it alone."""
-    for what in [what for what in t.guard if what.endswith(his_own("", seat))]:
-        del t.guard[what]
+    t.exposed.pop(seat, None)
 
 
 # -- escape ------------------------------------------------------------------------------------------------
@@ -49,10 +47,10 @@ def ways_out(t: Table, seat: int) -> list[tuple[str, ...]]:
     """[Escape] From a fight the active hero may escape at any time, even without energy; where a dial
     decides, once in an activation and if he has the energy (TG-80). From a talk only the whole party goes."""
     if t.encounter().kind == "diplomacy":
-        return [] if t.favours.get(TRIED) else [RETREAT]
+        return [] if (TRIED,) in t.favours else [RETREAT]
     if modifier(t, seat, "no_escape") > 0:
         return []
-    barred = t.options["escape"] == "coin" and (t.favours.get(TRIED) or not t.energy[seat])
+    barred = t.options["escape"] == "coin" and ((TRIED,) in t.favours or not t.energy[seat])
     return [] if barred else [ESCAPE]
 
 
@@ -62,26 +60,21 @@ def escape(t: Table, seat: int, forced: bool) -> Follow:
     show the grail, unless he is forced to go (TG-53)."""
     if seat not in t.inside:
         return None
-    t.spent.append(going(seat))
+    t.favours.append((GOING, seat))
     if not forced:
-        t.favours[TRIED] = 1
+        t.favours.append((TRIED,))
     t.tell("fight.escapes", seat=seat, forced=forced)
     change(t, seat, "energy", -1)
     sure = forced or t.options["escape"] != "coin"
     return opportunity(seat), depart(seat) if sure else dare(seat)
 
 
-def short(seat: int) -> str:
-    """By what is known that his deck ran short on the way."""
-    return f"short@{seat}"
-
-
 @book.rule
 def dare(t: Table, seat: int) -> Follow:
     """[Challenge mode: escape] The skull: he stays in the fight; not if his deck has run short meanwhile
     (TG-53)."""
-    t.spent.remove(going(seat))
-    if short(seat) in t.spent:
+    t.favours.remove((GOING, seat))
+    if (SHORT, seat) in t.favours:
         t.tell("enc.short", seat=seat)
         return depart(seat)
     if flip(t) == GRAIL:
@@ -103,7 +96,7 @@ def retreat(t: Table, seat: int) -> Flow:
     if all(answers.values()):
         t.tell("talk.retreats", seat=seat)
         return finish(t, FAILED)
-    t.favours[TRIED] = 1
+    t.favours.append((TRIED,))
     t.tell("talk.stays", seat=seat)
     return None
 
@@ -114,8 +107,8 @@ def retreat(t: Table, seat: int) -> Flow:
 def short_deck(t: Table, seat: int) -> Follow:
     """[Deck short] Who must draw more than his deck holds escapes from a fight at once (TG-5, TG-6); a talk
     fails for the whole party (TG-90)."""
-    if going(seat) in t.spent:
-        t.spent.append(short(seat))
+    if (GOING, seat) in t.favours:
+        t.favours.append((SHORT, seat))
         return None
     t.tell("enc.short", seat=seat)
     return escape(seat, True) if t.encounter().kind == "combat" else finish(t, FAILED)

@@ -7,6 +7,7 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from ..effects.avoided import spared
 from ..effects.in_force import usable, use_up
 from ..effects.sources import Source
+from ..marks import close_up
 from ..table import NOBODY, Table
 from .abilities import enact, works
 from .escape import short_deck
@@ -119,19 +120,8 @@ def lift(t: Table, place: int) -> tuple[str, int]:
     moves with them."""
     card, owner = t.sequence.pop(place)[:2]
     t.thrown[owner].append(card)
-    t.spent = [mark for mark in [_moved(mark, place) for mark in t.spent] if mark]
+    close_up(t, place)
     return card, owner
-
-
-def _moved(mark: str, place: int) -> str:
-    """A mark of use after the card at this place has gone."""
-    kind, _, rest = mark.partition("/")
-    if kind != "card":
-        return mark
-    at, _, tail = rest.partition("#")
-    if int(at) == place:
-        return ""
-    return f"card/{int(at) - (int(at) > place)}#{tail}"
 
 
 # -- markers -----------------------------------------------------------------------------------------------

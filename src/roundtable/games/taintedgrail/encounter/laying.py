@@ -8,19 +8,17 @@ from ..content import traits
 from ..effects.in_force import modifier
 from ..effects.paying import add
 from ..keys import before, join
+from ..marks import BOLT, DEFENCE, DOUBLED, FREE_MAGIC, LAID, PLACING, TURNED, about, but
 from ..table import Table
 from .abilities import USE, Option, as_option, call_and_go_on, fire_cards, usable_now, use_source
 from .attacks import enemy_step
 from .ending import check
 from .escape import ESCAPE, escape, opportunity, retreat, short_deck, ways_out
 from .hand_and_pool import add_markers, draw_up, drop_card, move_marker
-from .leaving import ACTIVATION, carry_on, cover
+from .leaving import carry_on, cover
 
 book = Rulebook()
 
-BOLT, FREE, DEFENCE = "bolt", "free_magic", "defence"  # in `favours`
-PLACED = 2  # … of the defence, when the keys of the first card are done: now its ability
-LAID = "#laid" + ACTIVATION  # end of the mark in `spent` that goes with the card just laid
 LAY, PANIC, END = "lay", ("panic",), ("end",)
 
 
@@ -48,7 +46,7 @@ def payers(t: Table) -> list[int]:
 
 
 def can_pay_magic(t: Table, card: str) -> bool:
-    return has_magic_key(t, card) and (bool(t.favours.get(FREE)) or bool(payers(t)))
+    return has_magic_key(t, card) and ((FREE_MAGIC,) in t.favours or bool(payers(t)))
 
 
 def may_lay(t: Table, seat: int, card: str, pay: bool) -> bool:
@@ -66,7 +64,7 @@ def goes_on(t: Table, seat: int, card: str, pay: bool) -> bool:
     """Whether this card can follow, its magic key paid or not."""
     if pay and not can_pay_magic(t, card):
         return False
-    return not t.plays or bool(t.favours.get(BOLT)) or join(t, seat, card, pay).bolt
+    return not t.plays or (BOLT,) in t.favours or join(t, seat, card, pay).bolt
 
 
 def layable(t: Table, seat: int) -> list[Option]:
@@ -101,7 +99,7 @@ def play_cards(t: Table, seat: int) -> Flow:
     if chosen[0] == LAY:
         _, card, pay = chosen
         payer = seat
-        if pay and not t.favours.get(FREE):
+        if pay and (FREE_MAGIC,) not in t.favours:
             willing = payers(t)
             payer = willing[0] if len(willing) == 1 else (yield Ask(seat, "enc.payer", tuple(willing)))
         return lay(seat, card, pay, payer), play_cards(seat)
@@ -133,7 +131,7 @@ def lay_top(t: Table, seat: int, card: str) -> Flow:
     if can_pay_magic(t, card):
         pay = yield Ask(seat, "enc.magic", (True, False), card=card)
         willing = payers(t)
-        if pay and not t.favours.get(FREE):
+        if pay and (FREE_MAGIC,) not in t.favours:
             payer = willing[0] if len(willing) == 1 else (yield Ask(seat, "enc.payer", tuple(willing)))
     return lay(seat, card, pay, payer)
 
@@ -150,14 +148,13 @@ def lay(t: Table, seat: int, card: str, pay: bool, payer: int) -> Follow:
     t.plays += 1
     t.laying = [(card, seat, 0, 0, pay)]
     t.tell("enc.laid", seat=seat, card=card, rows=joined.rows)
-    if pay and t.favours.get(FREE):
-        t.favours[FREE] -= 1
+    if pay and (FREE_MAGIC,) in t.favours:
+        t.favours.remove((FREE_MAGIC,))
     elif pay:
         add(t, payer, "magic", -1)
-    for favour in [name for name in t.favours if name == BOLT or name.startswith("double_")]:
-        del t.favours[favour]
+    t.favours = but(t.favours, BOLT, DOUBLED)
     if t.plays == 1 and t.encounter().has(traits.DEFENCE):
-        t.favours[DEFENCE] = 1
+        t.favours.append((DEFENCE,))
     keys: list[Frame] = []
     for row in joined.rows:
         for at, what, times in joined.bonuses:
@@ -183,7 +180,7 @@ def key_bonus(t: Table, seat: int, row: str, symbol: str, times: int) -> Follow:
         move_marker(t, seat, times * t.encounter().stages[t.stages[-1]].talk.get(row, 0), row)
         return None
     if symbol in ("up", "down"):
-        up = symbol == "up" or t.favours.get("turn")
+        up = symbol == "up" or (TURNED,) in t.favours
         move_marker(t, seat, times if up else -times, row)
         return None
     return add_markers(t, seat, dulled(t, int(symbol) * times), row)
@@ -192,8 +189,8 @@ def key_bonus(t: Table, seat: int, row: str, symbol: str, times: int) -> Follow:
 def dulled(t: Table, number: int) -> int:
     """[Defence] The first card of an activation puts 1 marker less into the pool, by keys and ability
     together (TG-18)."""
-    if number > 0 and t.favours.get(DEFENCE):
-        t.favours[DEFENCE] = 0
+    if number > 0 and (DEFENCE,) in t.favours:
+        t.favours.remove((DEFENCE,))
         return number - traits.DEFENCE.figure
     return number
 
@@ -209,7 +206,7 @@ def into_sequence(t: Table, seat: int) -> Follow:
     cover(t)
     place = len(t.sequence)
     t.sequence.append((card, owner, max(delays, default=0), charges, magic))
-    t.spent.append(f"card/{place}{LAID}")
+    t.favours.append((LAID, place))
     covered: list[Frame] = []
     if place and not t.content.cards[t.sequence[place - 1][0]].passive:
         covered = fire_cards(t, seat, place - 1, "covered")
@@ -220,20 +217,19 @@ def into_sequence(t: Table, seat: int) -> Follow:
 def placed(t: Table, seat: int) -> Follow:
     """[On placement] The ability of the card just laid, if it still lies. What the card that it covers has
     done may have moved it or thrown it out."""
-    marks = [mark for mark in t.spent if mark.endswith(LAID)]
-    if not marks:
+    lying = about(t.favours, LAID)
+    t.favours = but(t.favours, LAID)
+    if not lying:
         return placed_over()
-    t.spent.remove(marks[0])
-    if t.favours.get(DEFENCE):
-        t.favours[DEFENCE] = PLACED
-    place = int(marks[0].removeprefix("card/").removesuffix(LAID))
-    return *fire_cards(t, seat, place, "placed"), placed_over()
+    if (DEFENCE,) in t.favours:
+        t.favours.append((PLACING,))
+    return *fire_cards(t, seat, lying[0][0], "placed"), placed_over()
 
 
 @book.rule
 def placed_over(t: Table) -> None:
     """[Defence] Whatever comes now is no longer the first card's."""
-    t.favours.pop(DEFENCE, None)
+    t.favours = but(t.favours, DEFENCE, PLACING)
 
 
 # -- after the cards ---------------------------------------------------------------------------------------

@@ -7,14 +7,13 @@ from roundtable.kernel import Follow, Rulebook, back_to, without
 from ..content import traits
 from ..effects.losing import lose_item
 from ..effects.paying import add
-from ..table import NOBODY, OVER, Table
+from ..marks import ACTIVATION, BACK, GOING, STAGE_WON, STEP, about, but, outlasting
+from ..table import NOBODY, Table
 
 book = Rulebook()
 
 WIN, ELSE = "win", "else"  # what an encounter comes to
 FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as it is being wound up
-WON = "win_stage"  # in `favours`: the present stage of a talk is won
-STEP, ACTIVATION = "/step", "/activation"  # end of marks in `spent` that last so long
 
 
 # -- two places to go back to ------------------------------------------------------------------------------
@@ -24,9 +23,10 @@ STEP, ACTIVATION = "/step", "/activation"  # end of marks in `spent` that last s
 def activation_over(t: Table) -> Follow:
     """[4. Readiness] Where an activation ends, however it ends (TG-39). A card whose keys were being resolved
     stays in the sequence (TG-72); a companion who was on his way out is out."""
+    going = about(t.favours, GOING)
     end_activation(t)
     for seat in t.inside:
-        if going(seat) in t.spent:
+        if (seat,) in going:
             t.inside = without(t.inside, (seat,))
             t.tell("enc.left", seat=seat)
     return carry_on.now(t)
@@ -36,12 +36,7 @@ def activation_over(t: Table) -> Follow:
 def encounter_over(t: Table) -> None:
     """Where an encounter ends, however it ends."""
     end_activation(t)
-    t.guard[OVER] = 1
-
-
-def going(seat: int) -> str:
-    """In `spent`: by what is known that he is on his way out."""
-    return f"going@{seat}"
+    t.decided = True
 
 
 def end_activation(t: Table) -> None:
@@ -51,8 +46,9 @@ def end_activation(t: Table) -> None:
         t.sequence += t.laying
     come_back(t)
     t.active, t.plays, t.hurt = NOBODY, 0, 0
-    t.laying, t.favours, t.guard = [], {WON: 1} if WON in t.favours else {}, {}
-    t.spent = [mark for mark in t.spent if not mark.endswith((STEP, ACTIVATION))]
+    t.laying, t.guard, t.exposed = [], {}, {}
+    t.favours = [mark for mark in t.favours if mark[0] == STAGE_WON]
+    t.spent = outlasting(t.spent, STEP, ACTIVATION)
 
 
 def cover(t: Table) -> None:
@@ -64,18 +60,17 @@ def cover(t: Table) -> None:
 
 def come_back(t: Table) -> None:
     """Cards that return to the hand do so when a step ends (TG-85)."""
-    for mark in [mark for mark in t.favours if mark.startswith("back/")]:
-        _, owner, card = mark.split("/")
-        for _ in range(t.favours.pop(mark)):
-            if int(owner) in t.inside and card in t.thrown[int(owner)]:
-                t.thrown[int(owner)].remove(card)
-                t.hands[int(owner)].append(card)
-                t.tell("enc.back", seat=int(owner), card=card)
+    for owner, card in about(t.favours, BACK):
+        if owner in t.inside and card in t.thrown[owner]:
+            t.thrown[owner].remove(card)
+            t.hands[owner].append(card)
+            t.tell("enc.back", seat=owner, card=card)
+    t.favours = but(t.favours, BACK)
 
 
 def is_over(t: Table) -> bool:
     """Whether nothing more can happen in it: it is being wound up, or there is none."""
-    return not t.enc or OVER in t.guard
+    return not t.enc or t.decided
 
 
 def finish(t: Table, how: str) -> Follow:

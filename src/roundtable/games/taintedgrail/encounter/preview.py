@@ -8,9 +8,10 @@ from ..content import traits
 from ..content.language import read_effects
 from ..effects.conditions import GRAIL, SKULL, Context, amount, holds_all
 from ..keys import join
+from ..marks import DEFENCE, FREE_MAGIC, TURNED
 from ..table import Table
 from .abilities import card_abilities
-from .laying import FREE, dulled, may_lay
+from .laying import dulled, may_lay
 
 CHANCE = (SKULL, GRAIL)
 
@@ -37,7 +38,7 @@ def preview(t: Table, seat: int, card: str, pay: bool) -> Preview:
     joined, after = join(t, seat, card, pay), t.copy()
     after.plays += 1
     if after.plays == 1 and t.encounter().has(traits.DEFENCE):
-        after.favours["defence"] = 1
+        after.favours.append((DEFENCE,))
     draws, drops = 0, []
     for row, symbol, times in joined.bonuses:
         if symbol == "draw":
@@ -58,7 +59,7 @@ def preview(t: Table, seat: int, card: str, pay: bool) -> Preview:
         joined.rows,
         joined.bonuses,
         joined.bolt,
-        int(pay and not t.favours.get(FREE)),
+        int(pay and (FREE_MAGIC,) not in t.favours),
         after.pool,
         after.affinity,
         draws,
@@ -69,7 +70,7 @@ def preview(t: Table, seat: int, card: str, pay: bool) -> Preview:
 def _yield(t: Table, row: str, symbol: str, times: int) -> tuple[int, int]:
     """Markers, and steps of affinity."""
     if symbol in ("up", "down"):
-        return 0, times if symbol == "up" or t.favours.get("turn") else -times
+        return 0, times if symbol == "up" or (TURNED,) in t.favours else -times
     if symbol == "talk":
         return 0, times * t.encounter().stages[t.stages[-1]].talk.get(row, 0)
     return (dulled(t, int(symbol) * times), 0) if symbol.isdigit() else (0, 0)

@@ -31,7 +31,7 @@ def next_active(t: Table) -> Flow:
         return None
     seat = waiting[0] if len(waiting) == 1 else (yield Ask(leader(t), "enc.who", waiting))
     first = t.round == 1 and not t.activated
-    t.active, t.plays, t.favours, t.guard, t.hurt = seat, 0, {}, {}, 0
+    t.active, t.plays, t.favours, t.guard, t.exposed, t.hurt = seat, 0, [], {}, {}, 0
     t.activated.append(seat)
     t.tell("enc.active", seat=seat)
     return (

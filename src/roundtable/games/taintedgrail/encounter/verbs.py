@@ -7,12 +7,13 @@ from roundtable.kernel import Follow, Rulebook
 from ..content import traits
 from ..content.language import Act
 from ..content.verbs import marked
-from ..effects.avoided import OPPORTUNITY, his_own, left_of_blow
-from ..effects.conditions import Context, amount, place_of
+from ..effects.avoided import left_of_blow
+from ..effects.conditions import Context, amount, gone_card, place_of
 from ..effects.gains import draw_item
 from ..effects.losing import lose_item, lose_secret, take_off
 from ..effects.tracks import change, fire
 from ..effects.verbs import Acts
+from ..marks import BACK, DOUBLED, FREE_MAGIC, IGNORED, PLACING
 from ..table import NOBODY, Seats, Table
 from .abilities import charge_card
 from .hand_and_pool import (
@@ -25,7 +26,7 @@ from .hand_and_pool import (
     throw_cards,
     throw_top,
 )
-from .laying import DEFENCE, PLACED, dulled
+from .laying import dulled
 from .leaving import FLED, depart, finish, is_over
 
 book = Rulebook()
@@ -81,7 +82,7 @@ def pool(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Combat pool] Markers in or out. [Defence] Fewer by the placement of the first card, even if it has
     thrown itself out (TG-18)."""
     number = amount(t, act.args[0], context)
-    if t.favours.get(DEFENCE) == PLACED and context.source.startswith("card/"):
+    if (PLACING,) in t.favours and context.source.startswith("card/"):
         number = dulled(t, number)
     return None if is_over(t) else add_markers(t, seats[0] if seats else context.doer, number)
 
@@ -133,16 +134,13 @@ def discard_self(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 def take_back(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """The card returns to its owner's hand when the step ends (TG-85), unless it has left already."""
-    kind, _, about = context.source.partition("/")
-    if is_over(t) or kind not in ("card", "gone"):
+    if is_over(t):
         return None
-    if kind == "card":
-        if place_of(context) >= len(t.sequence):
-            return None
+    if context.source.startswith("gone/"):
+        t.favours.append((BACK, *gone_card(context)))
+    elif context.source.startswith("card/") and place_of(context) < len(t.sequence):
         card, owner = lift(t, place_of(context))
-        about = f"{owner}/{card}"
-    mark = f"back/{about}"
-    t.favours[mark] = t.favours.get(mark, 0) + 1
+        t.favours.append((BACK, owner, card))
     return None
 
 
@@ -171,10 +169,9 @@ def charge_on(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 def favour(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """What makes something easier until the activation ends: a bolt for the next card, magic for nothing,
     a row that joins in any case or counts twice, falls that rise, a stage that is won."""
-    prefix = {"ignore_level": "ignore_", "double": "double_"}.get(act.verb)
-    name = f"{prefix}{act.args[0]}" if prefix else act.verb
-    if t.active != NOBODY:
-        t.favours[name] = t.favours.get(name, 0) + 1 if act.verb == "free_magic" else 1
+    mark = (act.verb, *act.args) if act.verb in (IGNORED, DOUBLED) else (act.verb,)
+    if t.active != NOBODY and (mark not in t.favours or act.verb == FREE_MAGIC):
+        t.favours.append(mark)
     return None
 
 
@@ -183,9 +180,8 @@ def avoid(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     another row of the table. [Opportunity] Who suffers such an attack avoids it for himself."""
     word = act.args[0] if act.args else "1"
     number = ALL if word == "all" else amount(t, word, context)
-    alone = his_own(OPPORTUNITY, context.doer) in t.guard
-    what = his_own(act.verb, context.doer) if alone else act.verb
-    t.guard[what] = t.guard.get(what, 0) + number
+    guard = t.exposed.get(context.doer, t.guard)
+    guard[act.verb] = guard.get(act.verb, 0) + number
     return None
 
 

@@ -33,7 +33,7 @@ def would_bleed(look: Outlook, seat: int, number: int) -> bool:
 
 def is_refused(look: Outlook, number: int) -> bool:
     """Whether they have stood before this stone today, more than once, and did not light it."""
-    told = [verse for day, verse, _ in look.t.chronicle if day == look.t.day]
+    told = [verse for day, verse, _, _ in look.t.chronicle if day == look.t.day]
     return told.count(f"{number}.ward") > 1
 
 

@@ -9,10 +9,11 @@ from ..content import traits
 from ..content.language import acts_of
 from ..effects.in_force import triggered, use_up
 from ..effects.sources import Source
-from ..encounter.abilities import as_option, card_abilities, charge_card, on_hand, once_mark, step_mark
+from ..encounter.abilities import as_option, card_abilities, charge_card, free_use, on_hand, step_use
 from ..encounter.attacks import coming, defences, only_damage
-from ..encounter.laying import DEFENCE, FREE, dulled
+from ..encounter.laying import dulled
 from ..keys import join
+from ..marks import BOLT, DEFENCE, DOUBLED, FREE_MAGIC, STEP, TURNED, but, outlasting
 from .lookahead import PLAIN, Foresight
 from .worth import goods_worth
 
@@ -28,10 +29,9 @@ class Thought(Foresight):
         t.plays += 1
         if pay:
             self._pay_magic()
-        for favour in [name for name in t.favours if name == "bolt" or name.startswith("double_")]:
-            del t.favours[favour]
+        t.favours = but(t.favours, BOLT, DOUBLED)
         if t.plays == 1 and t.encounter().has(traits.DEFENCE):
-            t.favours[DEFENCE] = 1
+            t.favours.append((DEFENCE,))
         for row in joined.rows:
             for at, symbol, times in joined.bonuses:
                 if at == row:
@@ -42,8 +42,8 @@ class Thought(Foresight):
 
     def _pay_magic(self) -> None:
         t, seat = self.t, self.seat
-        if t.favours.get(FREE):
-            t.favours[FREE] -= 1
+        if (FREE_MAGIC,) in t.favours:
+            t.favours.remove((FREE_MAGIC,))
             return
         payer = max([s for s in t.party if s in t.inside], key=lambda s: (t.goods["magic"][s], s == seat))
         self.cost += goods_worth(t, payer, "magic", 1)
@@ -61,7 +61,7 @@ class Thought(Foresight):
         elif symbol == "talk":
             self.steps(times * t.encounter().stages[t.stages[-1]].talk.get(row, 0))
         elif symbol in ("up", "down"):
-            self.steps(times if symbol == "up" or t.favours.get("turn") else -times)
+            self.steps(times if symbol == "up" or (TURNED,) in t.favours else -times)
 
     def _into_sequence(self, card: str, pay: bool) -> None:
         t = self.t
@@ -74,7 +74,7 @@ class Thought(Foresight):
             self._fire(card_abilities(t, place - 1, "covered"))
         if t.sequence and t.sequence[-1][0] == card:
             self._fire(card_abilities(t, len(t.sequence) - 1, "placed"))
-        t.favours.pop(DEFENCE, None)
+        t.favours = but(t.favours, DEFENCE)
 
     def _fire(self, sources: Iterable[Source]) -> None:
         for source in sources:
@@ -93,12 +93,12 @@ class Thought(Foresight):
 
     def _call(self, source: Source) -> None:
         t, seat, ability = self.t, self.seat, source.ability
-        mark = step_mark if ability.timing == "attack" else once_mark
+        use = step_use if ability.timing == "attack" else free_use
         if not ability.spend:
-            t.spent.append(mark(t, seat, source))
+            t.spent.append(use(t, seat, source))
         self._mark(source)
         if ability.spend:
-            charge_card(t, int(source.name.partition("/")[2]), -ability.spend)
+            charge_card(t, source.place, -ability.spend)
         self.enact(ability.effects, source.name)
 
     def _mark(self, source: Source) -> None:
@@ -113,7 +113,7 @@ class Thought(Foresight):
             if not t.health[self.seat]:
                 break
             t.guard, t.hurt = {"attack": number}, 0
-            t.spent = [mark for mark in t.spent if not mark.endswith("/step")]
+            t.spent = outlasting(t.spent, STEP)
             self.blow()
         return self
 

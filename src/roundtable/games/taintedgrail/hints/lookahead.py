@@ -62,7 +62,7 @@ class Foresight:
         """A quick look: markers or affinity, cards, what is in force, what it cost."""
         t = self.t
         combat = t.encounter().kind == "combat"
-        helped = 0.3 * len(t.favours) + 0.6 * len(t.guard)
+        helped = 0.3 * len(t.favours) + 0.6 * (len(t.guard) + sum(map(len, t.exposed.values())))
         cards = CARD * (len(t.hands[self.seat]) + self.draws)
         return (t.pool if combat else t.affinity) + cards + helped - self.cost - 3.0 * self.fled
 

@@ -13,6 +13,7 @@ from ..content.records import Deed as Action
 from ..effects.costs import LENT, SHARED, held
 from ..effects.in_force import in_force, modifier, modifiers, usable
 from ..effects.sources import Force, Source
+from ..marks import ALONE, USED_OWN, USED_PLACE
 from ..table import Seats, Table
 
 Deed = tuple[Any, ...]
@@ -87,7 +88,7 @@ def _companions(t: Table, others: Seats) -> Seats:
 
 def payers(t: Table, seat: int, others: Seats) -> Seats:
     """[Parties] On whose energy he may count before he asks: not on those who have just refused."""
-    if not others or f"alone/{seat}" in t.used:
+    if not others or (ALONE, seat) in t.used:
         return (seat,)
     return (seat, *_companions(t, others))
 
@@ -107,7 +108,7 @@ def place_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
     it, but nobody else bleeds for him."""
     number = t.place[party[0]]
     action = t.content.locations[number].action
-    if action is None or (action.once and f"action/{number}" in t.used):
+    if action is None or (action.once and (USED_PLACE, number) in t.used):
         return False
     price = _cost(action, changed.get("location_action_cost", 0), 0) if changed else action.price
     return _holds(t, party, price, SHARED)
@@ -116,7 +117,7 @@ def place_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
 def own_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
     seat = party[0]
     action = t.content.characters[t.heroes[seat]].action
-    if "no_character_action" in changed or (action.once and f"own/{seat}" in t.used):
+    if "no_character_action" in changed or (action.once and (USED_OWN, seat) in t.used):
         return False
     price = _cost(action, changed.get("character_action_cost", 0), 1) if changed else action.price
     return (t.energy[seat] >= 1 or not price["energy"]) and _holds(t, party, price, LENT)

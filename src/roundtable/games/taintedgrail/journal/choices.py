@@ -8,6 +8,7 @@ from ..content.language import ATTRIBUTES, RESOURCES, TRACKS, Act, Cond, acts_of
 from ..content.verses import Choice, Verse
 from ..effects.conditions import Context, holds_all
 from ..effects.costs import can_pay_all
+from ..marks import CHOICE
 from ..table import Pile, Seats, Table
 
 OWNED = ("is", "item", "secret")
@@ -26,7 +27,7 @@ def open_choices(t: Table, verse: Verse, context: Context) -> list[Choice]:
 
 def is_open(t: Table, verse: str, choice: Choice, context: Context) -> bool:
     """Whether a choice can be taken."""
-    if choice.once and f"{verse}!{choice.number}" in t.once:
+    if choice.once and (CHOICE, verse, choice.number) in t.once:
         return False
     conds, pays = read_needs(choice.needs)
     return holds_all(t, conds, context) and can_pay_all(t, pays, context)
@@ -35,7 +36,7 @@ def is_open(t: Table, verse: str, choice: Choice, context: Context) -> bool:
 def is_barred(t: Table, verse: str, choice: Choice, context: Context) -> bool:
     """Whether a choice lacks only what everybody can see on the boards: so much of an attribute, a track or a
     resource. Readers may know of it (TG-104); what the story has not allowed yet they may not."""
-    if (choice.once and f"{verse}!{choice.number}" in t.once) or is_open(t, verse, choice, context):
+    if (choice.once and (CHOICE, verse, choice.number) in t.once) or is_open(t, verse, choice, context):
         return False
     conds, pays = read_needs(choice.needs)
     secret = [cond for cond in conds if not at_least(cond)]

@@ -15,7 +15,8 @@ from ..effects.plan import bleeds
 from ..effects.steps import carry_out, effects
 from ..effects.verbs import Acts
 from ..encounter.beginning import come
-from ..table import NOBODY, ROW, Seats, Table
+from ..marks import CHOICE
+from ..table import NOBODY, OPENED, Seats, Table
 from .choices import doers, is_open, is_still_open, needs_doer, open_choices, price_of
 from .exploring import can_go_ahead, go_ahead, only_leaves, pay_to_explore, stirs
 
@@ -49,7 +50,7 @@ def read(t: Table, verse: str, party: Seats, source: str) -> Follow:
         t.reading, t.out = True, []
     if verse not in t.read:
         t.read.append(verse)
-    t.chronicle.append((t.day, verse, ()))
+    t.chronicle.append((t.day, verse, OPENED, ()))
     t.closed = False
     t.tell("verse.read", verse=verse)
     return _lines(t, verse, 0, party), shutting
@@ -79,9 +80,9 @@ def _lines(t: Table, verse: str, at: int, party: Seats) -> Follow:
 
 def _note(t: Table, verse: str, at: int) -> None:
     """This line has been read."""
-    day, last, shown = t.chronicle[-1]
-    if last == verse:
-        t.chronicle[-1] = (day, verse, (*shown, at))
+    day, last, row, shown = t.chronicle[-1]
+    if (last, row) == (verse, OPENED):
+        t.chronicle[-1] = (day, verse, row, (*shown, at))
 
 
 @book.rule
@@ -174,11 +175,10 @@ def pay_for(t: Table, verse: str, number: int, party: Seats, doer: int, paid: in
 
 def _taken(t: Table, verse: str, choice: Choice, context: Context) -> Follow:
     """What it says, and on; who paid with his last health is weighed between (TG-30)."""
-    mark = f"{verse}!{choice.number}"
     if choice.once:
-        t.once.append(mark)
-    if mark not in t.chosen:
-        t.chosen.append(mark)
+        t.once.append((CHOICE, verse, choice.number))
+    if (verse, choice.number) not in t.chosen:
+        t.chosen.append((verse, choice.number))
     done = carry_out(t, choice.effects, context)
     weighed = weigh(context.party) if bleeds(price_of(choice.needs)) else None
     return done, weighed, follow_choice(verse, choice.target, context.party)
@@ -231,7 +231,7 @@ def result(t: Table, verse: str, party: Seats, rolled: tuple[int, int], face: st
     rows = t.content.verses[verse].rows
     at = next(at for at, row in enumerate(rows) if fits(row, rolled[1], face))
     row, source = rows[at], f"verse/{verse}"
-    t.chronicle.append((t.day, f"{verse}{ROW}{at}", rolled))
+    t.chronicle.append((t.day, verse, at, rolled))
     t.tell("verse.result", verse=verse, row=at)
     done = effects(row.effects, party, NOBODY, source) if row.effects else None
     return done, follow_choice(verse, row.target, party)

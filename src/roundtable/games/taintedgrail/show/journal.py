@@ -13,7 +13,7 @@ from roundtable.kernel.scene import LIST, PAGES, Group, Piece, Words, Zone
 
 from ..effects.conditions import Context
 from ..journal.choices import is_barred
-from ..table import NOBODY, ROW, Seats, Table
+from ..table import NOBODY, OPENED, Page, Seats, Table
 from . import effects, pieces, texts
 from .events import source
 
@@ -39,21 +39,20 @@ def journal(t: Table, me: int | None, prompt: dict[str, Any]) -> Zone | None:
     return Zone("journal", Words("board-journal"), PAGES, groups, now=groups[0].marked)
 
 
-def _once(pages: Sequence[tuple[int, str, tuple[int, ...]]]) -> list[int]:
+def _once(pages: Sequence[Page]) -> list[int]:
     """Which pages to lay out: one that was opened again as it was, only once, and the last one at the end.
     What a test has brought is told each time."""
     latest = len(pages) - 1
     first = {page[1:]: at for at, page in reversed(list(enumerate(pages)))}
     if pages:
         first[pages[latest][1:]] = latest
-    return [at for at, page in enumerate(pages) if ROW in page[1] or first[page[1:]] == at]
+    return [at for at, page in enumerate(pages) if page[2] != OPENED or first[page[1:]] == at]
 
 
-def _verse(t: Table, at: int, verse: str, lines: tuple[int, ...], day: int = 0) -> Group:
+def _verse(t: Table, at: int, verse: str, row: int, lines: tuple[int, ...], day: int = 0) -> Group:
     of = t.options["pack"]
-    tested, mark, row = verse.partition(ROW)
-    if mark:
-        return Group(pieces=_lines(at, 0, texts.outcome(of, tested, int(row), lines)))
+    if row != OPENED:
+        return Group(pieces=_lines(at, 0, texts.outcome(of, verse, row, lines)))
     name = texts.verse_name(of, verse)
     title = Words("on-day", {"day": day, "verse": name}) if day else name
     found = (*texts.paragraphs(of, verse, tuple(lines)), *_note(t, verse))
@@ -81,15 +80,15 @@ def _lines(at: int, length: int, found: Iterable[Words], tint: str = "") -> list
     return [Piece(f"line-{first + number}", text=text, tint=tint) for number, text in enumerate(found)]
 
 
-def _past(t: Table, past: list[tuple[int, str, tuple[int, ...]]]) -> list[Group]:
+def _past(t: Table, past: list[Page]) -> list[Group]:
     """Everything that was read, the latest day first, each day from its beginning; a verse that was read
     again as it was, only once."""
     seen, found = set(), list[tuple[int, int, Group]]()
-    for at, (day, verse, lines) in reversed(list(enumerate(past))):
-        if (verse, lines) not in seen and lines:
-            seen.add((verse, lines))
+    for at, (day, verse, row, lines) in reversed(list(enumerate(past))):
+        if (verse, row, lines) not in seen and lines:
+            seen.add((verse, row, lines))
             first = day or 1  # letters come before the first day
-            found.append((-first, at, _verse(t, at, verse, lines, first)))
+            found.append((-first, at, _verse(t, at, verse, row, lines, first)))
     return [group for _, _, group in sorted(found, key=lambda one: one[:2])]
 
 

@@ -5,25 +5,23 @@ from __future__ import annotations
 from roundtable.kernel import Follow, Rulebook, without
 
 from ..content.language import Act
-from ..effects.conditions import FRESH, Context, amount, drawn_last, is_random
+from ..effects.conditions import Context, amount, drawn_last, is_random
 from ..effects.steps import check_goals, effects
 from ..effects.tracks import fire_all
 from ..effects.verbs import Acts
 from ..journal.reading import read_later
+from ..marks import DAY_OVER, EDICT, FRESH, GOAL, REDRAWN, about, but
 from ..table import NOBODY, Seats, Table
-from .locations import DAY_OVER, before_day
+from .locations import before_day
 
 book = Rulebook()
-
-REDRAWN = "redrawn"  # in `used`: the event was put away, and another is to be drawn
-EDICT = "edict/"  # … before a rule and its figure: changed at this dawn
 
 
 @book.rule
 def reveal_event(t: Table) -> Follow:
     """[Dawn, 7] The top card of the event deck; yesterday's events are over, but not what has been played or
     changed at this very dawn (TG-132)."""
-    over = tuple([event for event in t.today if f"{FRESH}{event}" not in t.used])
+    over = tuple([event for event in t.today if (FRESH, event) not in t.used])
     for event in over:
         _put_away(t, event)
     t.today, t.edicts = without(t.today, over), edicts_of_dawn(t)
@@ -42,7 +40,7 @@ def draw_event(t: Table) -> Follow:
 def _lay(t: Table, event: str) -> None:
     """[Events] A quest lies in its stack until its card says otherwise, all others are in force today."""
     t.tell("event.drawn", event=event)
-    t.once = [mark for mark in t.once if mark != f"goal/{event}"]
+    t.once = [mark for mark in t.once if mark != (GOAL, event)]
     if t.content.events[event].quest:
         t.quests += (event,)
     else:
@@ -59,8 +57,8 @@ def _put_away(t: Table, event: str) -> None:
 def resolve(t: Table, event: str) -> Follow:
     """[Events] What the card says; if it was put away for another, that one is drawn."""
     found = t.content.events[event]
-    if REDRAWN in t.used:
-        t.used.remove(REDRAWN)
+    if (REDRAWN,) in t.used:
+        t.used.remove((REDRAWN,))
         return draw_event()
     if event not in t.today and event not in t.quests:
         return None
@@ -101,7 +99,7 @@ def _play(t: Table, event: str) -> Follow:
     _take(t, event)
     _lay(t, event)
     if before_day(t):
-        t.used.append(f"{FRESH}{event}")
+        t.used.append((FRESH, event))
     return resolve(event)
 
 
@@ -151,7 +149,7 @@ def _redraw(t: Table) -> Follow:
     _random_on_top(t, 1)
     if not before_day(t):
         return draw_event()
-    t.used.append(REDRAWN)
+    t.used.append((REDRAWN,))
     return None
 
 
@@ -160,23 +158,21 @@ def change_rule(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     key, number = act.args[0], amount(t, act.args[1], context)
     t.edicts[key] = t.edicts.get(key, 0) + number
     if before_day(t):
-        t.used.append(f"{EDICT}{key}/{number}")
+        t.used.append((EDICT, key, number))
     return None
 
 
 def edicts_of_dawn(t: Table) -> dict[str, int]:
     """The rules that have been changed since this dawn began."""
     found: dict[str, int] = {}
-    for mark in t.used:
-        if mark.startswith(EDICT):
-            key, _, number = mark.removeprefix(EDICT).partition("/")
-            found[key] = found.get(key, 0) + int(number)
+    for key, number in about(t.used, EDICT):
+        found[key] = found.get(key, 0) + number
     return found
 
 
 def forget_dawn(t: Table) -> None:
     """What has been played, changed or ended since this dawn began is so no longer."""
-    t.used = [mark for mark in t.used if not mark.startswith((FRESH, EDICT, DAY_OVER))]
+    t.used = but(t.used, FRESH, EDICT, DAY_OVER)
 
 
 @book.rule

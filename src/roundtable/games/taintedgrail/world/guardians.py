@@ -6,20 +6,20 @@ from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
 from ..effects.in_force import modifier
 from ..effects.steps import effects
-from ..encounter.beginning import APART, meet
+from ..encounter.beginning import meet
 from ..encounter.decks import put_under, search
+from ..marks import APART, CALM, ENTERED, Mark, about, but
 from ..places import connected, leads_to, settlement
 from ..table import NOBODY, Seats, Table
 
 book = Rulebook()
 
-CALM = "calm/"  # before the number of a settlement: nothing happens there tomorrow either
 DIE = ("n", "e", "s", "w", "stay", "banish")  # four directions, nothing, banishment
 
 
-def calm_today(t: Table) -> list[str]:
+def calm_today(t: Table) -> list[Mark]:
     """[Locations] What is still remembered of yesterday: where nothing happens on entry (TG-99)."""
-    return [f"enter/{mark.removeprefix(CALM)}" for mark in t.used if mark.startswith(CALM)]
+    return [(ENTERED, place) for (place,) in about(t.used, CALM)]
 
 
 def send_away(t: Table, name: str) -> None:
@@ -73,7 +73,7 @@ def stand_against(t: Table, name: str) -> Follow:
 
 def enters(t: Table, number: int) -> bool:
     """Whether something happens on entry; some things only once a day."""
-    return t.content.locations[number].enter is not None and f"enter/{number}" not in t.used
+    return t.content.locations[number].enter is not None and (ENTERED, number) not in t.used
 
 
 def is_expected(t: Table, number: int) -> bool:
@@ -96,7 +96,7 @@ def arrive(t: Table, seats: Seats) -> Flow:
     faced = face_guardians(party, number, ()) if guardians else None
     if not due:
         return faced
-    t.used += [f"{APART}{seat}" for seat in others if seat not in party]
+    t.used += [(APART, seat) for seat in others if seat not in party]
     return faced, enter_place(party, number), regroup(tuple(t.out))
 
 
@@ -105,7 +105,7 @@ def regroup(t: Table, out: tuple[int, ...]) -> None:
     """[Parties] Who dropped out of what happens on entry, or kept apart from it, is with the others again
     (TG-114)."""
     t.out = list(out)
-    t.used = [mark for mark in t.used if not mark.startswith(APART)]
+    t.used = but(t.used, APART)
 
 
 @book.rule
@@ -134,9 +134,9 @@ def enter_place(t: Table, party: Seats, number: int) -> Follow:
     if enter is None or not there:
         return None
     if enter.once or t.options["calm_entry"]:
-        t.used.append(f"enter/{number}")
+        t.used.append((ENTERED, number))
     if t.options["calm_settlements"] and settlement(t, number):
-        t.used += [f"enter/{number}", f"{CALM}{number}"]
+        t.used += [(ENTERED, number), (CALM, number)]
     t.out = []  # who has dropped out of what led here stands here like the others (TG-114)
     t.tell("map.enter", seats=there, place=number)
     return effects.now(t, enter.do, there, NOBODY, f"location/{number}")

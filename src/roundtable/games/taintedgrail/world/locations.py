@@ -9,6 +9,7 @@ from ..effects.conditions import Context, amount
 from ..effects.steps import check_goals, effects
 from ..effects.tracks import fire_all
 from ..effects.verbs import Acts
+from ..marks import DAY_OVER
 from ..places import hidden_around, in_dark, nearest
 from ..table import Seats, Table
 from .guardians import arrive, is_expected, place_guardian, send_away
@@ -16,7 +17,6 @@ from .guardians import arrive, is_expected, place_guardian, send_away
 book = Rulebook()
 
 MOST_WARDS = 3  # figures in the box (TG-29)
-DAY_OVER = "over/"  # in `used`, before a seat: the day that begins is over for him
 
 
 def number_of(t: Table, text: str, context: Context) -> int:
@@ -253,7 +253,7 @@ def pass_day(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     for seat in context.members(t):
         t.passed[seat] = True
         if before_day(t):
-            t.used.append(f"{DAY_OVER}{seat}")
+            t.used.append((DAY_OVER, seat))
         t.tell("day.passed", seat=seat)
     return None
 

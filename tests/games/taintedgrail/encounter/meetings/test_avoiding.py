@@ -28,8 +28,8 @@ from tests.games.taintedgrail.helpers.encounter import (
 TOP = [6]  # of the brute's terror
 
 
-def spent_on(match: Any, thing: str) -> list[str]:
-    return [mark for mark in match.table.spent if thing in mark]
+def spent_on(match: Any, thing: str) -> list[Any]:
+    return [use for use in match.table.spent if use[0] == f"item/{thing}"]
 
 
 def used(match: Any) -> list[str]:
