@@ -30,6 +30,18 @@ def test_another_view_is_read_anew_even_if_it_looks_the_same():
     assert Sum.of({"table": [1, 2]}) is not Sum.of({"table": [1, 2]})
 
 
+class Scaled(Reading):
+    def __init__(self, view, scale=1):
+        super().__init__(view)
+        self.sum = scale * sum(view["table"])
+
+
+def test_a_view_is_read_once_for_each_setting():
+    view = {"table": [1, 2]}
+    assert [Scaled.of(view).sum, Scaled.of(view, 5).sum, Scaled.of(view, 2).sum] == [3, 15, 6]
+    assert Scaled.of(view, 2) is Scaled.of(view, 2)
+
+
 def test_two_games_do_not_share_their_readings():
     view = {"table": [1, 2]}
     assert Sum.of(view).sum == 3

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
+from pathlib import Path
+
 import pytest
 
 from roundtable.bots import GreedyBot, Seat
-from roundtable.games.shadows.hints import JUDGES, value
+from roundtable.games.shadows import hints
+from roundtable.games.shadows.hints import JUDGES, judge, value
 from roundtable.games.shadows.hints.prospects import Prospects
 from roundtable.games.shadows.hints.suspicion import suspected, suspicion
+from roundtable.games.shadows.hints.weights import WEIGHTS, Weights
 from roundtable.lab.runs.run import Run
 from roundtable.lab.runs.simulate import simulate
 from tests.games.shadows.helpers import asked, lay, new, play
 
 
-def choice(match):
+def choice(match, opinion=value):
     """The answer of a greedy bot for whoever is asked."""
     seat = match.to_move[0]
-    return GreedyBot().choose(Seat(match, seat, value))
+    return GreedyBot().choose(Seat(match, seat, opinion))
 
 
 def share(seats, games, seed, **options):
@@ -48,6 +53,28 @@ def test_there_is_a_judgement_for_every_question():
             keys.add(asked(match))
             play(match, match.legal(match.to_move[0])[seed % len(match.legal(match.to_move[0]))])
     assert keys - {"join.who"} <= set(JUDGES)
+
+
+# -- weights ---------------------------------------------------------------------------------------------
+
+
+def test_a_bot_with_other_weights_plays_otherwise_beside_one_with_the_usual_ones():
+    match = lay(phase="evil", life=[4, 4, 4])
+    careful = judge(replace(WEIGHTS, lives=(99.0,) * 7))
+    assert (choice(match), choice(match, careful), choice(match)) == ("life", "engine", "life")
+
+
+def test_a_bot_may_be_given_a_judge_of_its_own():
+    match = lay(phase="evil", life=[4, 4, 4])
+    careful = GreedyBot(judge=judge(replace(WEIGHTS, lives=(99.0,) * 7)))
+    assert careful.choose(Seat(match, 0, value)) == "engine"
+
+
+@pytest.mark.parametrize("field", fields(Weights), ids=lambda field: field.name)
+def test_every_weight_decides_something(field):
+    """A weight that no bot asks for is a figure that lies about."""
+    source = "\n".join(file.read_text("utf-8") for file in Path(hints.__file__).parent.glob("[!w]*.py"))
+    assert f".{field.name}" in source
 
 
 # -- what a loyal knight does ----------------------------------------------------------------------------

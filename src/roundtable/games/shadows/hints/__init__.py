@@ -9,20 +9,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from roundtable.kernel import Question
+from roundtable.kernel import Judge, Question, View
 
 from ..cards import FIGHTS, NUMBERS
 from . import loyal, traitor
 from .black_cards import black_price, card_price, nearer
 from .loyal import keep
-from .prospects import Prospects, life_worth
-from .weights import W
+from .prospects import Prospects
+from .weights import WEIGHTS, Weights
 
 
-def value(view: dict[str, Any], question: Question, option: Any) -> float:
-    """How good this answer looks; only the order of the answers to one question means anything."""
-    judge = JUDGES.get(question.key)
-    return 0.0 if judge is None else judge(Prospects.of(view), question, option)
+def judge(weights: Weights) -> Judge:
+    """What a bot with these weights thinks of an answer; only the order of the answers to one question means
+    anything."""
+
+    def value(view: View, question: Question, option: Any) -> float:
+        opinion = JUDGES.get(question.key)
+        return 0.0 if opinion is None else opinion(Prospects.of(view, weights), question, option)
+
+    return value
+
+
+value = judge(WEIGHTS)
 
 
 # -- evil ------------------------------------------------------------------------------------------------
@@ -42,13 +50,13 @@ def _lay(p: Prospects, question: Question, how: str) -> float:
 
 
 def _merlins(p: Prospects, question: Question, number: int) -> float:
-    bad = card_price(p, question.about["card"]) > W["stop"]
+    bad = card_price(p, question.about["card"]) > p.weights.three_merlins
     return 0.0 if p.evil or not bad else 0.1 * number
 
 
 def _give_up(p: Prospects, question: Question, yes: bool) -> float:
     """Excalibur, for a card that would cost more than the sword is worth."""
-    grave = card_price(p, question.about["card"]) > W["stop"] + W["relic"]
+    grave = card_price(p, question.about["card"]) > p.weights.three_merlins + p.weights.relic
     return float(yes) if grave and not p.evil else float(not yes)
 
 
@@ -97,7 +105,7 @@ def _engine_cards(p: Prospects, question: Question, cards: tuple[str, ...]) -> f
     strength = sum(FIGHTS[card] for card in cards)
     win = min(1.0, max(0, strength - 1) / NUMBERS.die_faces)
     prize = p.engine_price() + p.life_price()
-    return win * prize - W["cost"] * sum(keep(p, card) for card in cards)
+    return win * prize - p.weights.share_of_a_played_card * sum(keep(p, card) for card in cards)
 
 
 def _kay(p: Prospects, question: Question, card: str | None) -> float:
@@ -120,7 +128,7 @@ def _come(p: Prospects, question: Question, yes: bool) -> float:
 
 
 def _piety(p: Prospects, question: Question, how: str) -> float:
-    return float(how == ("own" if life_worth(p.life, 3) >= loyal.piety(p) else "others"))
+    return float(how == ("own" if p.life_worth(p.life, 3) >= loyal.piety(p) else "others"))
 
 
 def _weakest(p: Prospects, question: Question, seat: int) -> float:

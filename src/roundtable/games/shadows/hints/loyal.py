@@ -6,15 +6,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..cards import CAMELOT, COMBATS, EXCALIBUR, FIGHTS, GRAIL, HOLY_GRAIL, MERLIN, NUMBERS, SOLO, WARS
+from ..cards import (
+    CAMELOT,
+    COMBATS,
+    EFFECTS,
+    EXCALIBUR,
+    FIGHTS,
+    GRAIL,
+    HOLY_GRAIL,
+    MERLIN,
+    NUMBERS,
+    SOLO,
+    WARS,
+)
 from ..talk import GOING, HELP, SUSPECT
 from .black_cards import nearer
-from .prospects import Prospects, life_worth
+from .prospects import Prospects
 from .suspicion import suspicion
-from .weights import W
-
-ACCUSED, SUSPECTED = 0.45, 0.3  # how likely a traitor must be to be accused, or spoken of
-UNMASKED, WRONGED = 14.0, 9.0  # what a right accusation is worth, and what a wrong one costs
 
 
 def deed(p: Prospects, what: str, about: Any = None) -> float:
@@ -36,7 +44,7 @@ def keep(p: Prospects, card: str) -> float:
 def move(p: Prospects, place: str) -> float:
     """Where his cards promise most; home when they promise nothing here."""
     if place == CAMELOT:
-        return W["home"] * draw(p) - _left_behind(p)
+        return p.weights.share_of_drawing_at_home * draw(p) - _left_behind(p)
     return p.promise(place) - _left_behind(p)
 
 
@@ -45,13 +53,17 @@ def _left_behind(p: Prospects) -> float:
     if p.home():
         return 0.0
     laid = len(p.table["laid"][p.place]) if p.place in SOLO else 0
-    return laid + (W["leave"] if p.useful(p.place) else 0.0)
+    return laid + (p.weights.leaving_undone if p.useful(p.place) else 0.0)
 
 
 def draw(p: Prospects) -> float:
-    """The fewer he has, the more cards are worth."""
-    number = len(p.hand)
-    return W[f"draw{0 if number < 4 else 1 if number < 7 else 2 if number < 10 else 3}"]
+    """The fewer one has, the more cards are worth."""
+    number, weights = len(p.hand), p.weights
+    if number < 4:
+        return weights.draw_below_4_cards
+    if number < 7:
+        return weights.draw_below_7_cards
+    return weights.draw_below_10_cards if number < 10 else weights.draw_with_more_cards
 
 
 def quest(p: Prospects, card: str) -> float:
@@ -60,10 +72,12 @@ def quest(p: Prospects, card: str) -> float:
         return draw(p)
     if card == "engine":
         strength = sum(FIGHTS[face] for face in p.hand if face in FIGHTS)
-        return 0.7 * p.engine_price() - W["strike"] if strength >= NUMBERS.die_faces - 1 else -1.0
+        if strength < NUMBERS.die_faces - 1:
+            return -1.0
+        return 0.7 * p.engine_price() - p.weights.fight_with_an_engine
     if p.place in COMBATS and card not in p.best_set(p.place):
         return -0.5
-    price = W["cost"] * keep(p, card) if p.place == EXCALIBUR else p.card_price()
+    price = p.weights.share_of_a_played_card * keep(p, card) if p.place == EXCALIBUR else p.card_price()
     return p.card_worth(p.place) - price + 0.02 * FIGHTS.get(card, 0)
 
 
@@ -75,7 +89,7 @@ def sacrifice(p: Prospects, about: None) -> float:
     ways = [] if "quest" in done else [_best_play(p)]
     if "move" not in done:
         ways += [move(p, place) for place in p.open if place != p.place]
-    return max(ways, default=0.0) - p.life_price() - W["sacrifice"]
+    return max(ways, default=0.0) - p.life_price() - p.weights.sacrifice
 
 
 def _best_play(p: Prospects) -> float:
@@ -89,13 +103,12 @@ def _best_play(p: Prospects) -> float:
 
 def special(p: Prospects, card: str) -> float:
     if card == MERLIN:
-        return merlin_worth(p) - W["merlin"] / (1 if p.held[MERLIN] < 2 else 2)
+        return merlin_worth(p) - p.weights.merlin / (1 if p.held[MERLIN] < 2 else 2)
     if card == "lady":
-        return (
-            p.card_worth(EXCALIBUR) - W["card"] if EXCALIBUR in p.open else life_worth(p.life, 2) - W["card"]
-        )
+        worth = p.card_worth(EXCALIBUR) if EXCALIBUR in p.open else p.life_worth(p.life, EFFECTS.lady_life)
+        return worth - p.weights.card
     if card == "piety":
-        return piety(p) - W["card"]
+        return piety(p) - p.weights.card
     return {
         "reinforcements": 2.0,
         "fate": 2.0,
@@ -107,13 +120,13 @@ def special(p: Prospects, card: str) -> float:
 
 
 def piety(p: Prospects) -> float:
-    others = sum(life_worth(p.table["life"][seat], 1) for seat in p.knights if seat != p.me)
-    return max(life_worth(p.life, 3), others)
+    others = sum(p.life_worth(p.table["life"][seat], 1) for seat in p.knights if seat != p.me)
+    return max(p.life_worth(p.life, 3), others)
 
 
 def heroism(p: Prospects) -> float:
     near = [quest for quest in p.open if p.need(quest) <= 2 and p.success(quest) > 0.7]
-    return W["sword"] - 2.0 if near else -0.5
+    return p.weights.white_sword - 2.0 if near else -0.5
 
 
 def merlin_worth(p: Prospects) -> float:
@@ -127,11 +140,12 @@ def merlin_worth(p: Prospects) -> float:
 def merlin_use(p: Prospects, what: str, where: str = "") -> float:
     if what == "engine":
         return p.engine_price()
-    return nearer(p, where) + (W["stepg"] if where == HOLY_GRAIL else 0.0)
+    return nearer(p, where) + (p.weights.despair if where == HOLY_GRAIL else 0.0)
 
 
 def heal(p: Prospects, card: str) -> float:
-    return life_worth(p.life, 1) - NUMBERS.same_cards_to_heal * W["cost"] * keep(p, card)
+    cards = NUMBERS.same_cards_to_heal * p.weights.share_of_a_played_card * keep(p, card)
+    return p.life_worth(p.life, 1) - cards
 
 
 # -- the others ------------------------------------------------------------------------------------------
@@ -139,18 +153,20 @@ def heal(p: Prospects, card: str) -> float:
 
 def accuse(p: Prospects, seat: int) -> float:
     """On what everybody has seen: a wrong accusation turns a white sword."""
-    guilt = suspicion(p).get(seat, 0.0)
-    return guilt * UNMASKED - (1 - guilt) * WRONGED if guilt > ACCUSED else -9.0
+    guilt, weights = suspicion(p).get(seat, 0.0), p.weights
+    if guilt <= weights.guilt_to_accuse:
+        return -9.0
+    return guilt * weights.right_accusation - (1 - guilt) * weights.wrong_accusation
 
 
 def phrase(p: Prospects) -> tuple[str, ...] | None:
     """What he has to say: whom he suspects, where help is needed, where he will go."""
     guilt, seat = max(((guilt, seat) for seat, guilt in suspicion(p).items()), default=(0.0, 0))
-    if guilt > SUSPECTED:
+    if guilt > p.weights.guilt_to_speak:
         return SUSPECT, f"seat-{seat}"
     if not p.home() and p.place not in SOLO:
         lacking = p.need(p.place) > p.useful(p.place) + p.supply(p.place)
-        return (HELP, p.place) if lacking and p.success(p.place) > W["hope"] else None
+        return (HELP, p.place) if lacking and p.success(p.place) > p.weights.hope else None
     best = max((place for place in p.open), key=p.promise)
     return (GOING, best) if p.home() and p.promise(best) > 1.0 else None
 

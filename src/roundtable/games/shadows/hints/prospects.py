@@ -29,30 +29,17 @@ from ..cards import (
     fits_pattern,
 )
 from ..talk import GOING, HELP
-from .weights import W
+from .weights import WEIGHTS, Weights
 
-BLACKS = (
-    0.5,
-    0.8,
-    1.5,
-    3.0,
-    7.0,
-    20.0,
-    40.0,
-    40.0,
-    40.0,
-    40.0,
-    40.0,
-)  # the price of each further black sword
-END = 60.0
 EXPECTED_BLACK = {"blackknight": 2.6, LANCELOT: 3.0, DRAGON: 7.0}  # of a card that lies face down
 
 
 class Prospects(Reading):
     """The table as a seat sees it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], weights: Weights = WEIGHTS) -> None:
         super().__init__(view)
+        self.weights = weights
         self.table = view["table"]
         self.me: int = view["viewer"]
         self.hand: list[str] = self.table["hands"][self.me]
@@ -147,15 +134,16 @@ class Prospects(Reading):
     def swords_worth(self, swords: int) -> float:
         """What white swords are worth: the twelfth ends the game."""
         over = self.white + swords + self.black >= NUMBERS.last_sword
-        end = (END if self.white + swords > self.black else -END) if over else 0.0
-        return W["sword"] * swords + end
+        game = self.weights.the_game
+        end = (game if self.white + swords > self.black else -game) if over else 0.0
+        return self.weights.white_sword * swords + end
 
     def swords_price(self, swords: int) -> float:
         """What black swords cost."""
         black = self.black + swords
         if black < NUMBERS.black_swords and self.white + black >= NUMBERS.last_sword and self.white > black:
-            return -END
-        return sum(BLACKS[self.black : black])
+            return -self.weights.the_game
+        return sum(self.weights.black_swords[self.black : black])
 
     def gain(self, quest: str) -> float:
         """What it is worth to win a quest."""
@@ -163,9 +151,9 @@ class Prospects(Reading):
         there = max(1, len(self.others_at(quest)) + 1)
         return (
             self.swords_worth(win.swords + (self.table["heroism_on"] == quest))
-            + W["card"] * win.cards
-            + W["life"] * win.life * there
-            + W["relic"] * bool(QUESTS[quest].relic)
+            + self.weights.card * win.cards
+            + self.weights.life_won * win.life * there
+            + self.weights.relic * bool(QUESTS[quest].relic)
             - self.aftermath(quest)
         )
 
@@ -174,21 +162,23 @@ class Prospects(Reading):
         share = {EXCALIBUR: 0.2, HOLY_GRAIL: 0.22, DRAGON: 0.145}.get(quest, 0.0)
         if not share:
             return 0.0
-        draws = W["draws"] * max(0, NUMBERS.last_sword - self.white - self.black - QUESTS[quest].win.swords)
-        step = W["step"] if quest == EXCALIBUR else W["stepg"]
-        return share * draws * max(0.0, W["later"] - step)
+        weights = self.weights
+        swords = max(0, NUMBERS.last_sword - self.white - self.black - QUESTS[quest].win.swords)
+        draws = weights.black_cards_for_a_sword * swords
+        step = weights.step_of_excalibur if quest == EXCALIBUR else weights.despair
+        return share * draws * max(0.0, weights.later_engine - step)
 
     def price(self, quest: str) -> float:
         """What it costs to lose a quest."""
         lose = QUESTS[quest].lose
         there = sum([self.table["place"][seat] == quest for seat in self.knights])
         swords: int = lose.swords + (self.table["heroism_on"] == quest) + ("mist" in self.table["in_force"])
-        lives = lose.life * there * W["life"]
+        lives = lose.life * there * self.weights.life_won
         return float(self.swords_price(swords) + lose.engines * self.engine_price() + lives)
 
     def risk(self, quest: str) -> float:
         """How likely it is to be lost, about."""
-        return float(self.danger(quest) ** W["risk"])
+        return float(self.danger(quest) ** self.weights.power_of_danger)
 
     def danger(self, quest: str) -> float:
         """How close a quest is to being lost, from 0 to 1."""
@@ -209,7 +199,7 @@ class Prospects(Reading):
         best = self.best_set(quest)
         mine = sum(FIGHTS[card] for card in best)
         missing = max(0, self.need(quest) - len(best))
-        lead = laid + mine + 2.0 * missing - self.black_sum(quest) - W["margin"]
+        lead = laid + mine + 2.0 * missing - self.black_sum(quest) - self.weights.margin_of_fights
         return 1.0 if lead > 2 else 0.8 if lead > 0 else 0.3 if lead > -2 else 0.05
 
     def success(self, quest: str) -> float:
@@ -218,7 +208,7 @@ class Prospects(Reading):
         if QUESTS[quest].solo:
             return self.chance(quest) if mine >= need else 0.1
         share = min(1.0, (mine + self.supply(quest)) / need)
-        hope = W["hope"] + (1 - W["hope"]) * share
+        hope = self.weights.hope + (1 - self.weights.hope) * share
         return hope * (self.chance(quest) if quest in COMBATS else 1.0)
 
     def card_worth(self, quest: str) -> float:
@@ -234,12 +224,13 @@ class Prospects(Reading):
         coming = sum(self.said(seat, GOING, quest) for seat in self.knights if seat != self.me)
         enough = self.supply(quest) + 2 * coming >= self.need(quest)
         called = any(self.said(seat, HELP, quest) for seat in self.others_at(quest))
-        net = self.card_worth(quest) * (W["crowd"] if enough else 1.0) - self.card_price()
-        return net * (W["help"] if called else 1.0) * cards / (cards + W["way"])
+        weights = self.weights
+        net = self.card_worth(quest) * (weights.share_in_a_crowd if enough else 1.0) - self.card_price()
+        return net * (weights.call_for_help if called else 1.0) * cards / (cards + weights.moves_for_a_visit)
 
     def card_price(self) -> float:
         """What a played card costs."""
-        return W["card"] * W["cost"]
+        return self.weights.card * self.weights.share_of_a_played_card
 
     def said(self, seat: int, word: str, place: str) -> bool:
         """Whether this is what he said last."""
@@ -254,21 +245,18 @@ class Prospects(Reading):
         """What one more siege engine costs: little at first, the game near the end."""
         engines: int = self.table["engines"]
         if engines >= NUMBERS.engines - 1:
-            return END
-        return W["engine0"] + W["engine1"] * float((engines / NUMBERS.engines) ** W["enginep"])
+            return self.weights.the_game
+        near = float((engines / NUMBERS.engines) ** self.weights.power_of_engines)
+        return self.weights.first_engine + self.weights.rise_of_engines * near
 
-    def life_price(self) -> float:
-        return life_price(self.life)
+    def life_price(self, life: int | None = None) -> float:
+        """What it costs to lose a life, of so many: if not said otherwise, one's own."""
+        return self.weights.lives[self.life if life is None else life]
+
+    def life_worth(self, life: int, number: int) -> float:
+        """What it is worth to gain lives."""
+        most = min(life + number, NUMBERS.most_life)
+        return sum(self.life_price(each) for each in range(life + 1, most + 1))
 
     def home(self) -> bool:
         return self.place == CAMELOT
-
-
-def life_price(life: int) -> float:
-    """What it costs to lose a life."""
-    return W[f"life{life}"] if life else 0.0
-
-
-def life_worth(life: int, number: int) -> float:
-    """What it is worth to gain lives."""
-    return sum(life_price(each) for each in range(life + 1, min(life + number, NUMBERS.most_life) + 1))

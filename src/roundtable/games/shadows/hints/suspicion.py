@@ -9,10 +9,6 @@ from ..cards import LOYALTY, TRAITOR
 from ..talk import SUSPECT
 from .prospects import Prospects
 
-# How much more each thing speaks for a traitor than for a loyal knight, as logarithms of the odds.
-PER_TURN, PER_LIFE, PER_CARD, PER_VOICE = 0.2, -0.4, -0.33, 0.2
-MOST = 4.0  # no record says more than this
-
 
 def suspicion(p: Prospects) -> dict[int, float]:
     """How likely each knight is to be the traitor, as far as he can tell."""
@@ -28,7 +24,8 @@ def suspected(p: Prospects) -> float:
 
 
 def _shares(p: Prospects, hidden: list[int]) -> dict[int, float]:
-    weights = {seat: exp(max(-MOST, min(MOST, _odds(p, seat)))) for seat in hidden}
+    most = p.weights.most_guilt
+    weights = {seat: exp(max(-most, min(most, _odds(p, seat)))) for seat in hidden}
     certain = p.view["options"]["traitor"] == "certain"
     unused = 0 if certain else sum(LOYALTY.values()) - len(p.table["order"])
     total = sum(weights.values()) + unused
@@ -36,8 +33,13 @@ def _shares(p: Prospects, hidden: list[int]) -> dict[int, float]:
 
 
 def _odds(p: Prospects, seat: int) -> float:
-    record = p.table["record"]
+    record, weights = p.table["record"], p.weights
     turns: int = sum(record[what][seat] for what in ("draw", "engine", "life"))
     lives, given = record["life"][seat], record["quest"][seat]
     voices = sum(p.table["talk"][other][:2] == [SUSPECT, f"seat-{seat}"] for other in p.knights)
-    return float(PER_TURN * turns + PER_LIFE * lives + PER_CARD * given + PER_VOICE * voices)
+    return float(
+        weights.guilt_of_a_turn * turns
+        + weights.guilt_of_a_life * lives
+        + weights.guilt_of_a_card * given
+        + weights.guilt_of_a_voice * voices
+    )

@@ -12,18 +12,15 @@ from .loyal import draw, keep, phrase
 from .prospects import Prospects
 from .suspicion import suspected
 
-LATE = 9  # siege engines or swords from which he no longer hides
-HIDING = 1.5  # how much worse a siege engine looks than a black card before that
-WATCHED = 0.3  # from here on he does what a loyal knight would
-
 
 def late(p: Prospects) -> bool:
-    return bool(p.table["engines"] >= LATE or p.white + p.black >= LATE)
+    """Whether there is no need to hide any longer."""
+    return bool(max(p.table["engines"], p.white + p.black) >= p.weights.open_treason_from)
 
 
 def watched(p: Prospects) -> bool:
     """Whether he must look loyal."""
-    return not late(p) and suspected(p) > WATCHED
+    return not late(p) and suspected(p) > p.weights.guilt_to_hide
 
 
 def evil(p: Prospects, what: str) -> float:
@@ -31,7 +28,7 @@ def evil(p: Prospects, what: str) -> float:
     swords at the end."""
     if watched(p):
         return {"draw": 0.0, "engine": -1.0, "life": 1.0 if p.life > 2 else -1.0, "unmask": -5.0}[what]
-    engine = p.engine_price() - (0.0 if late(p) else HIDING)
+    engine = p.engine_price() - (0.0 if late(p) else p.weights.engine_is_noticed)
     return {"draw": black_price(p), "engine": engine, "life": -1.0, "unmask": -5.0}[what]
 
 
