@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.taintedgrail.helpers import (
-    EXPLORE,
     OWN,
     alone,
     asked,
@@ -33,11 +32,6 @@ def test_cards_are_turned_until_one_fits_and_the_rest_is_shuffled():
 
 def test_it_needs_its_cost():
     assert OWN not in legal(day(energy=[2]))
-
-
-def test_not_while_something_is_explored_or_fought():
-    match = play(day(), EXPLORE)
-    assert OWN not in legal(match)
 
 
 def test_companions_may_pay_for_it_but_for_the_first_energy():
@@ -123,10 +117,6 @@ def test_tg_30_who_pays_with_his_last_health_is_dying_after_the_effect():
 def test_tg_30_unless_the_effect_heals_him():
     match = play(day(heroes=["druid"], health=[1], goods={"magic": [4]}), OWN)
     assert (match.table.health, match.table.dying) == ([2], [0])
-
-
-def test_the_dying_cannot_use_it():
-    assert OWN not in legal(day(health=[0], energy=[0], dying=[3], heroes=["druid"]))
 
 
 def test_a_skill_makes_it_cheaper_but_never_free():

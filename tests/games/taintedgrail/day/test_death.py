@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.games.taintedgrail.helpers import (
     TAKE,
-    alone,
     asked,
     box,
     by,
@@ -16,7 +15,6 @@ from tests.games.taintedgrail.helpers import (
     night,
     play,
     scene,
-    seen,
     tracks,
 )
 
@@ -196,17 +194,3 @@ def test_on_one_dawn_the_last_characters_die_and_it_is_lost_once():
         3, phase="dawn", event_deck=[], health=[0, 0, 0], dying=[1, 1, 1], place=[103] * 3, mercy=False,
     )  # fmt: skip
     assert match.result.reason == "lost"
-
-
-def test_three_rules_a_menhir_goes_out_on_the_dawn_of_a_death_and_the_items_lie_where_he_was_swept_to():
-    match = scene(
-        2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[107, 101], items=[["rope"]],
-        wards={101: 5, 107: 0}, shown=[101, 104, 107], secrets=[["rite", "brand"]],
-    )  # fmt: skip
-    play(match, "druid")
-    assert (match.table.dropped, match.table.place) == ({104: ["rope"]}, [101, 101])
-    assert (match.table.secrets, seen(match)["fallen"]) == ([(), ("rite",)], ["smith"])
-    alone(match, 1, go(104))
-    by(match, 0, ("pass",))
-    by(match, 1, TAKE)
-    assert match.table.items[1] == ("rope",)

@@ -8,6 +8,7 @@ from tests.games.taintedgrail.helpers import (
     asked,
     by,
     choices,
+    dusk,
     first,
     goods,
     last,
@@ -18,11 +19,6 @@ from tests.games.taintedgrail.helpers import (
     tracks,
     until,
 )
-
-
-def dusk(seats=1, **wanted):
-    """Dusk at a place without dreams, unless wanted."""
-    return scene(seats, **{"phase": "dusk", "event_deck": [], "place": [103] * seats, **wanted})
 
 
 def test_the_steps_come_in_their_order():
@@ -251,21 +247,3 @@ def test_dusk_6_comes_after_growth():
 def test_then_the_next_day_dawns():
     match = dusk(goods={"food": [0]})
     assert (match.table.day, match.table.phase, asked(match)) == (2, "day", "day.what")
-
-
-def test_three_rules_a_part_ticked_in_a_dream_reaches_a_goal_whose_verse_is_read_after_the_dream():
-    """The dream goes on to its choice; then the wind turns."""
-    match = dusk(place=[102], goods={"food": [0]}, quests=["second_wind"])
-    assert (asked(match), match.table.read) == ("verse.choice", ["102.dream"])
-    play(match, match.legal(0)[0])
-    assert (match.table.read, goods(match, "exp"), goods(match, "wealth")) == (
-        ["102.dream", "book.30"],
-        [1],
-        [2],
-    )
-
-
-def test_three_rules_a_meal_brings_the_dying_back_before_energy_and_the_dream():
-    match = play(dusk(place=[101], health=[0], energy=[0], dying=[1]), True)
-    assert (match.table.status, match.table.dying, tracks(match)) == (["alive"], [0], (1, 1, 0))
-    assert goods(match, "exp") == [1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.taintedgrail.helpers import (
     HEROES,
+    LEAVE,
     answer,
     asked,
     box,
@@ -17,8 +18,6 @@ from tests.games.taintedgrail.helpers import (
     play,
     scene,
 )
-
-LEAVE = ("leave",)
 
 
 def test_who_leaves_gives_his_secrets_to_those_who_stay():
@@ -92,3 +91,9 @@ def test_who_stays_alone_plays_by_the_rules_for_one():
 
 def test_nobody_can_leave_unless_the_table_allows_it():
     assert LEAVE not in scene(2).legal(0)
+
+
+def test_tg_109_a_personal_secret_stays_when_its_owner_leaves():
+    """[Fewer players] His secrets stay with the others; a dead hero's personal ones would be gone."""
+    match = by(day(2, place=[103, 103], secrets=[["brand"], []], leaving=True), 0, LEAVE)
+    assert (match.table.secrets, match.table.gone) == ([(), ("brand",)], [])

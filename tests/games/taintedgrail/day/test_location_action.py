@@ -7,20 +7,15 @@ from tests.games.taintedgrail.helpers import (
     alone,
     asked,
     by,
+    day,
     done,
-    go,
     goods,
     legal,
     play,
-    scene,
     together,
     tracks,
 )
 from tests.games.taintedgrail.helpers.encounter import win
-
-
-def day(seats=1, **wanted):
-    return scene(seats, event_deck=[], **wanted)
 
 
 def test_its_cost_is_paid_and_it_is_done():
@@ -111,8 +106,3 @@ def test_an_event_may_change_its_cost():
     cheap = done("rule location_action_cost -3", energy=[0])
     play(cheap, PLACE)
     assert (cheap.table.energy, goods(cheap, "rep")) == ([0], [1])
-
-
-def test_it_is_offered_only_where_he_stands():
-    match = play(day(), go(104))
-    assert PLACE not in legal(match)

@@ -133,3 +133,10 @@ def test_tg_62_items_are_lost():
     assert match.table.items == [()]
     play(match, True)
     assert (match.table.items, everything(match)) == ([()], box())
+
+
+def test_tg_108_a_time_dial_runs_on_after_mercy():
+    """[The Allmother's mercy] Back to the beginning of the chapter, but what was set going goes on."""
+    match = scene(phase="dawn", event_deck=[], health=[0], dying=[1], timers={"plague": 3}, wards={101: 2})
+    assert asked(match) == "mercy.ask"
+    assert play(match, True).table.timers == {"plague": 2}

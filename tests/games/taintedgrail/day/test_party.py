@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
-    OWN,
-    PLACE,
     alone,
     asked,
     by,
@@ -216,32 +214,6 @@ def test_tg_55_hands_are_open_among_companions():
     match = scene(2, encounter="thug")
     assert all([len(hand) == 3 for hand in seen(match, 1)["hands"]])
     assert seen(match, 1)["hands"] == seen(match, 0)["hands"]
-
-
-# -- together ----------------------------------------------------------------------------------------------
-
-
-def test_three_rules_joined_paid_by_others_and_felled_in_the_hunt():
-    """Three go hunting at the cost of one; the loot is shared by those who are still there."""
-    match = day(3, place=[102] * 3, energy=[0, 0, 6], encounters={"green": ["hare"]}, goods={"food": [0] * 3})
-    by(match, 0, PLACE, True)
-    by(match, 1, True)
-    by(match, 2, True)
-    assert (match.table.energy, asked(match)) == ([0, 0, 4], "share.how")
-    play(match, (1, 0, 0))
-    play(keep(match), 1, ESCAPE)
-    win(match)
-    assert asked(match) == "share.how"
-    assert all([split[1:] for split in legal(match)])
-    play(match, match.legal(match.to_move[0])[0])
-    assert (goods(match, "food")[1], sum(goods(match, "food"))) == (0, 3)
-
-
-def test_three_rules_a_helper_of_a_characters_action_pays_the_rest_and_may_not_act_again():
-    match = by(day(2, energy=[1, 2], place=[103, 103], item_deck=["jack"]), 0, OWN, True)
-    by(match, 1, True)
-    assert (match.table.energy, match.table.acted) == ([0, 0], [False, False])  # a new cycle has begun
-    assert EXPLORE not in match.legal(0)
 
 
 # -- who decides -------------------------------------------------------------------------------------------

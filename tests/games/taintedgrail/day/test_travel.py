@@ -8,20 +8,16 @@ from tests.games.taintedgrail.helpers import (
     alone,
     asked,
     by,
+    day,
     done,
     go,
     goods,
     play,
-    scene,
     together,
     told,
     tracks,
 )
 from tests.games.taintedgrail.helpers.encounter import win
-
-
-def day(seats=1, **wanted):
-    return scene(seats, event_deck=[], **wanted)
 
 
 def journeys(match, seat=0):

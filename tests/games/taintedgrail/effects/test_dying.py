@@ -8,7 +8,6 @@ from tests.games.taintedgrail.helpers import (
     OWN,
     asked,
     box,
-    by,
     day,
     done,
     everything,
@@ -114,17 +113,3 @@ def test_the_dark_the_wyrdness_and_his_dial_on_one_dawn():
         event_deck=[],
     )  # fmt: skip
     assert (match.table.dying, match.table.place, match.table.terror) == ([1, 0], [104, 101], [3, 0])
-
-
-def test_three_rules_the_last_health_lost_in_an_entry_effect_of_a_party_that_goes_on():
-    """The Drowned Ford takes a health of each who enters."""
-    match = scene(
-        2, effects="replace 107 113", place=[104, 104], health=[1, 5], wards={107: 4}, shown=[104, 107],
-        items=[["rope", "jack"]], event_deck=[],
-    )  # fmt: skip
-    by(match, 0, go(113), True)
-    by(match, 1, True)
-    play(match, match.legal(0)[0])
-    assert (asked(match), match.to_move) == ("dying.keep", (0,))
-    play(match, ("rope",))
-    assert (match.table.health, match.table.dying, match.table.place) == ([0, 4], [2, 0], [113, 113])

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from tests.games.taintedgrail.helpers import (
+    alone,
     answer,
     asked,
     box,
+    by,
     day,
     done,
     everything,
@@ -154,16 +156,6 @@ def test_an_item_may_discard_itself():
     assert (match.table.items, match.table.health) == ([()], [6])
 
 
-def test_three_rules_a_new_weapon_a_face_down_one_and_a_dawn_that_asks_again():
-    match = scene(
-        phase="dawn", event_deck=[], timers={"thaw": 1}, items=[["spear", "rusty_sword"]],
-        secrets=[["oathblade"]], stowed=[["spear", "oathblade"]], place=[103],
-    )  # fmt: skip
-    assert legal(match) == {("spear",), ("rusty_sword",), ("oathblade",)}
-    play(match, ("spear",))
-    assert (match.table.in_use(0), goods(match, "food")) == (("spear",), [3])
-
-
 def test_tg_106_two_things_alike_have_their_own_limits():
     pray = ("ability", "item/rosary", 0)
     match = day(items=[["rosary", "rosary"]], terror=[3])
@@ -177,3 +169,15 @@ def test_tg_106_two_things_alike_have_their_own_limits():
 def test_tg_106_both_of_two_things_alike_have_their_dawn():
     match = scene(phase="dawn", event_deck=[], items=[["rosary", "rosary"]], goods={"exp": [0]})
     assert (goods(match, "exp"), asked(match)) == ([2], "day.what")
+
+
+def test_tg_106_a_thing_used_today_is_used_whoever_has_it_then():
+    """[Items and gear] Once a day is once a day of the thing; by TG-100 it is ready at once."""
+    match = day(2, items=[["rosary"]], place=[103, 103], terror=[3, 3], free_gear=True)
+    rosary, pray = ("item", "rosary", 1), ("ability", "item/rosary", 0)
+    answer(alone(match, 0, pray), choose_who=0)
+    by(match, 1, ("trade", 0))
+    answer(match, trade_what=lambda match: rosary if rosary in legal(match) else None)
+    answer(by(match, 1, ("gear",)), gear_pack=())
+    assert match.table.in_use(1) == ("rosary",)
+    assert pray not in match.legal(1)

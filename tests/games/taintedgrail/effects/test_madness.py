@@ -20,7 +20,6 @@ from tests.games.taintedgrail.helpers import (
     scene,
     together,
     told,
-    tracks,
 )
 
 
@@ -67,15 +66,6 @@ def test_he_has_nightmares():
 def test_dying_and_madness_go_together():
     match = day(health=[0], dying=[3], terror=[6])
     assert conditions(match.table, 0) == ["dying_solo", "insane"]
-
-
-def test_three_rules_mad_he_travels_with_his_last_health_falls_and_still_arrives():
-    """He chooses to lose a health; what happens at the Ash happens to him too."""
-    match = play(day(terror=[5], health=[1], energy=[1], items=[["rope", "jack", "bell"]]), go(104))
-    play(match, match.legal(0)[1])
-    assert asked(match) == "dying.keep"
-    play(match, ("bell", "rope"))
-    assert (match.table.place, tracks(match), match.table.dying) == ([104], (0, 0, 6), [3])
 
 
 def test_a_meal_may_bring_him_back_before_the_dream():

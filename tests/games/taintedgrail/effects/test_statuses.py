@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.taintedgrail.helpers import EXPLORE, day, done, go, goods, play, scene, together
+from tests.games.taintedgrail.helpers import EXPLORE, day, done, goods, play, together
 
 
 def test_a_part_is_ticked_for_all():
@@ -74,14 +74,3 @@ def test_tg_69_by_the_same_party():
     match = day(3, place=[102, 102, 101])
     together(match, 0, EXPLORE)
     assert goods(match, "exp") == [1, 1, 0]
-
-
-def test_three_rules_an_effect_of_entry_a_collected_verse_and_a_quest():
-    """He breaks the last seal: the goal is reached at once, by all; the verse of the seals is read when
-    this is over, by him."""
-    match = scene(
-        2, effects="status seals/1", party=[1], statuses={"seals": [3]}, quests=["second_wind"], event_deck=[]
-    )
-    assert match.table.read == ["book.30", "book.21"]
-    assert (goods(match, "magic"), goods(match, "wealth")) == ([0, 1], [2, 1])
-    assert go(103) in match.legal(0)

@@ -9,6 +9,7 @@ from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers.encounter import (
     DONE,
     ESCAPE,
+    FILL,
     described,
     events,
     laid,
@@ -18,9 +19,6 @@ from tests.games.taintedgrail.helpers.encounter import (
     turn,
     use,
 )
-
-FILL = " blank blank blank blank blank blank"
-
 
 # -- the table of attacks --------------------------------------------------------------------------------
 

@@ -1,9 +1,7 @@
 """[Symbols of cards] On placement, when covered, when discarded; what may be refused or must be paid."""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers.encounter import ESCAPE, events, laid, lay, meet, turn
-
-FILL = " blank blank blank blank blank blank"
+from tests.games.taintedgrail.helpers.encounter import ESCAPE, FILL, events, laid, lay, meet, turn
 
 
 def test_timing_placed_comes_after_the_keys():

@@ -1,9 +1,7 @@
 """[At the door of death] Who falls to nought health leaves the encounter at once."""
 
-from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers.encounter import events, laid, lay, meet, over, turn
-
-FILL = " blank blank blank blank blank blank"
+from tests.games.playing import asked, play
+from tests.games.taintedgrail.helpers.encounter import FILL, events, laid, lay, meet, over, turn
 
 
 def test_alone_it_ends_the_encounter():
@@ -78,4 +76,4 @@ def test_robber_when_one_member_is_dying():
     match = meet("robber", "mark" + FILL, "mark" + FILL, health=[9, 2], goods={"wealth": [1, 1]})
     play(match, 1)
     turn(match, "mark")
-    assert (match.table.goods["wealth"], match.table.inside, legal(match) != set()) == ([1, 1], (0,), True)
+    assert (match.table.goods["wealth"], match.table.inside, match.table.active) == ([1, 1], (0,), 0)

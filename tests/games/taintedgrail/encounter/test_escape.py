@@ -178,3 +178,7 @@ def test_nobody_leaves_a_talk_alone():
 @pytest.mark.parametrize("option", [END, DONE])
 def test_nothing_else_ends_a_fight(option):
     assert (option in legal(meet("dummy", "mark" + FILL))) == (option == END)
+
+
+def test_ways_out_of_a_fight_come_last():
+    assert meet("dummy", "blank" + " blank" * 6).legal(0)[-2:] == (END, ESCAPE)

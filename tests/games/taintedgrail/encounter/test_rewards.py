@@ -1,9 +1,7 @@
 """[Victory], [Reward and loot], [Failure] What the end brings."""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers.encounter import events, meet, over, turn
-
-FILL = " blank blank blank blank blank blank"
+from tests.games.taintedgrail.helpers.encounter import FILL, events, meet, over, turn
 
 
 def won(enc, *piles, **more):

@@ -1,9 +1,7 @@
 """[I. The active hero], [4. Readiness], [III. The end of the round]"""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers.encounter import END, meet, over, turn
-
-FILL = " blank blank blank blank blank blank"
+from tests.games.taintedgrail.helpers.encounter import END, FILL, meet, over, turn
 
 
 def test_everybody_keeps_three_cards_and_draws_one():

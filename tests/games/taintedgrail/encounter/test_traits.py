@@ -6,6 +6,7 @@ from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers.encounter import (
     END,
     ESCAPE,
+    FILL,
     begin,
     events,
     lay,
@@ -13,9 +14,6 @@ from tests.games.taintedgrail.helpers.encounter import (
     over,
     turn,
 )
-
-FILL = " blank blank blank blank blank blank"
-
 
 # -- sluggish --------------------------------------------------------------------------------------------
 

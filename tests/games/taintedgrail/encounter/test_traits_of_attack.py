@@ -1,10 +1,7 @@
 """[Special features of fights] Traits of the attack step: fury, horde, treachery."""
 
 from tests.games.playing import asked, legal, play
-from tests.games.taintedgrail.helpers.encounter import DONE, ESCAPE, events, laid, meet, over, turn
-
-FILL = " blank blank blank blank blank blank"
-
+from tests.games.taintedgrail.helpers.encounter import DONE, ESCAPE, FILL, events, laid, meet, over, turn
 
 # -- fury ------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from . import packs as packs
 SMITH, HERB, HIRELING, DRUID = HEROES = ("smith", "herb", "hireling", "druid")
 OPTIONS = {variant.name for variant in find("taintedgrail").variants}
 EXPLORE, PLACE, OWN = ("explore",), ("place",), ("own",)
-INSPECT, TAKE, PASS = ("inspect",), ("take",), ("pass",)
+INSPECT, TAKE, PASS, LEAVE = ("inspect",), ("take",), ("pass",), ("leave",)
 QUIET: dict[str | None, Any] = {
     "day.what": PASS,
     "rest.eat": False,
@@ -68,6 +68,11 @@ def dusk(seats: Any = 1, **wanted: Any) -> Any:
     return camp(seats, phase="dusk", **wanted)
 
 
+def fasting(seats: Any = 1, **wanted: Any) -> Any:
+    """At the fair with nothing to eat and nothing learnt, so that dusk asks nobody anything."""
+    return camp(seats, **{"goods": {"food": [0] * seats, "exp": [0] * seats}, **wanted})
+
+
 def shipped(seats: Any = 1, **wanted: Any) -> Any:
     """A day without an event on the shipped pack."""
     return rt.scenario("taintedgrail", {"seats": seats, "event_deck": [], **wanted}, seed=1)
@@ -96,6 +101,17 @@ def alone(match: Any, seat: int, deed: Any) -> Any:
     """He acts and asks nobody to join."""
     by(match, seat, deed)
     return by(match, seat, False) if asked(match) == "party.invite" else match
+
+
+def given(match: Any, seat: int, to: int, item: str) -> Any:
+    """One of them hands this item to another."""
+    by(match, seat, ("trade", to), ("item", item, 1), None)
+    return answer(match, trade_what=None)
+
+
+def gone(match: Any, seat: int) -> Any:
+    """One of them leaves; the others sleep, and nobody comes."""
+    return answer(night(by(match, seat, LEAVE)), join_who=None)
 
 
 def go(number: int) -> tuple[str, int]:
@@ -139,10 +155,21 @@ def choose(match: Any, text: str) -> Any:
     raise AssertionError(f"{text!r} is not among {choices(match)}")
 
 
+def unhelped(match: Any, text: str) -> Any:
+    """A choice for which nobody pays more than their own part: those who cannot pay it drop out."""
+    return answer(choose(match, text), pay_help=False)
+
+
 def choices(match: Any) -> list[str]:
     """The choices of a verse that can be taken, in words."""
     verses = match.table.content.verses
     return [verses[verse].choices[number - 1].text for verse, number in match.legal(match.to_move[0])]
+
+
+def story(match: Any, *keys: str) -> list[Any]:
+    """What has been told of these, in its order: which verse was read, and that the rest happened."""
+    told = [event for event in match.log(None) if event.key in keys]
+    return [event.args["verse"] if event.key == "verse.read" else event.key for event in told]
 
 
 def goods(match: Any, what: str) -> list[int]:

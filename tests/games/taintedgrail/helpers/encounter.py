@@ -147,3 +147,8 @@ def over(match):
 
 def events(match, key):
     return [event.args for event in match.log(None) if event.key == key]
+
+
+def used(match):
+    """What has been used, in its order."""
+    return [event["source"] for event in events(match, "enc.used")]

@@ -14,21 +14,14 @@ from tests.games.taintedgrail.helpers import (
     by,
     choices,
     choose,
+    day,
     done,
-    first,
     goods,
     legal,
     play,
-    scene,
     together,
     tracks,
-    until,
 )
-from tests.games.taintedgrail.helpers.encounter import idle
-
-
-def day(seats=1, **wanted):
-    return scene(seats, event_deck=[], **wanted)
 
 
 def test_it_costs_one_energy_and_the_journal_is_read_to_its_end():
@@ -119,13 +112,6 @@ def test_gear_and_quests_change_what_it_costs():
 
 def test_it_can_be_forbidden():
     assert EXPLORE not in legal(done("rule no_explore 1"))
-
-
-def test_three_rules_a_mad_hero_dies_of_his_own_exploration_and_a_companion_reads_on():
-    """At the Pit an executioner waits: both are felled; dying they still belong to the party and learn."""
-    match = together(day(2, place=[108, 108], health=[1, 8]), 0, EXPLORE)
-    until(match, "day.what", lambda match: first(match) if asked(match) == "enc.who" else idle(match))
-    assert (match.table.health, match.table.dying, goods(match, "exp")) == ([0, 0], [2, 2], [1, 1])
 
 
 def test_passing_afterwards_is_still_possible():

@@ -15,10 +15,8 @@ from tests.games.taintedgrail.helpers import (
     choose,
     day,
     done,
-    go,
     goods,
     last,
-    legal,
     play,
     scene,
     tracks,
@@ -265,12 +263,6 @@ def test_the_dead_end_of_a_party_ends_the_reading():
     """Nobody is left to choose when all have dropped out."""
     match = choose(verse("101", energy=[2]), "Climb")
     assert match.table.terror == [1]
-
-
-def test_three_rules_a_choice_paid_by_a_companion_an_encounter_and_a_status_that_is_collected():
-    match = scene(2, effects="status finds/1", event_deck=[], statuses={"finds": [2]}, place=[102, 102])
-    assert (match.table.read, goods(match, "exp")) == (["book.20"], [1, 1])
-    assert legal(match) >= {EXPLORE, go(101)}
 
 
 def test_a_named_encounter_is_taken_out_of_its_deck_and_the_deck_is_shuffled():

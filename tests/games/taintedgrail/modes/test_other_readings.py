@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.taintedgrail.helpers import alone, asked, by, day, goods, legal, together
-from tests.games.taintedgrail.helpers.encounter import begin, laid, meet, over, turn
+from tests.games.taintedgrail.helpers.encounter import FILL, begin, laid, meet, over, turn
 
-FILL = " blank blank blank blank blank blank"
 PLACE = ("place",)
 
 

@@ -258,12 +258,9 @@ def test_the_honest_table_breaks_nothing():
 
 
 def test_a_page_that_shows_unread_lines_is_caught(monkeypatch):
-    honest = words.paragraphs
-
-    def eager(of, verse, lines):
-        return honest(of, verse, tuple(range(len(pack(of).verses[verse].lines))))
-
-    monkeypatch.setattr(words, "paragraphs", eager)
+    honest, verses = words.paragraphs, pack(PACK).verses
+    every = {id_: tuple(range(len(verse.lines))) for id_, verse in verses.items()}
+    monkeypatch.setattr(words, "paragraphs", lambda of, verse, lines: honest(of, verse, every[verse]))
     assert breaks()
 
 

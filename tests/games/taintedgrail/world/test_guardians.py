@@ -209,7 +209,7 @@ def test_tg_61_the_dying_are_among_those_who_must_fight():
     assert match.table.guardians == {}
 
 
-def test_three_rules_two_guardians_come_to_one_hero_on_one_dawn():
+def test_two_guardians_come_to_one_hero_on_one_dawn():
     unshuffled = (0,) * 14
     match = dawn(
         (SOUTH, unshuffled, WEST, unshuffled), guardians={"wolf": 101, "giant": 108}, shown=[101, 105, 108]

@@ -191,13 +191,3 @@ def test_tg_61_swept_away_while_dying_onto_a_guardian_and_what_happens_on_entry(
     win(match)
     assert (match.table.guardians, match.table.terror, match.table.dying) == ({}, [3, 0], [1, 0])
     assert match.table.items == [("jack",), ()]
-
-
-def test_three_rules_a_place_with_a_menhir_changes_under_a_hero_and_dissolves_with_its_last_day():
-    match = scene(
-        effects="replace 107 113", place=[107], wards={107: 1, 101: 5}, shown=[101, 104, 107], event_deck=[]
-    )
-    night(match)
-    assert (match.table.wards, match.table.place) == ({113: 0, 101: 4}, [113])
-    night(match)
-    assert (match.table.wards, match.table.place, match.table.terror) == ({101: 3}, [104], [3])

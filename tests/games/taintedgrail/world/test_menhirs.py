@@ -8,20 +8,16 @@ from tests.games.taintedgrail.helpers import (
     INSPECT,
     asked,
     by,
+    dawn,
     day,
     done,
     goods,
     legal,
     night,
     play,
-    scene,
     told,
     tracks,
 )
-
-
-def dawn(seats=1, **wanted):
-    return scene(seats, **{"phase": "dawn", "event_deck": [], "place": [103] * seats, **wanted})
 
 
 @pytest.mark.parametrize(("seats", "dial"), [(1, 6), (2, 5), (3, 4), (4, 3)])
@@ -151,33 +147,3 @@ def test_the_last_one_put_out_by_the_story_in_the_day_costs_at_the_next_dawn():
     night(match)
     assert tracks(match) == (6, 7, 2)
     assert told(match).count("ward.none") == 1
-
-
-# -- together ----------------------------------------------------------------------------------------------
-
-
-def test_three_rules_a_fourth_menhir_with_the_magic_of_a_companion_and_what_follows_from_it():
-    """At the Ford: his companion pays both magic; a skill gives some back; the Stead's menhir goes out
-    and the far side is lost at dawn."""
-    match = day(
-        2, place=[107, 107], wards={101: 5, 106: 4, 110: 3}, secrets=[["rite"]], goods={"magic": [0, 2]},
-        skills=[["emp_1/back"]], shown=[101, 103, 104, 106, 107, 110],
-    )  # fmt: skip
-    by(match, 0, INSPECT, True)
-    by(match, 1, True)
-    assert (asked(match), match.to_move) == ("ward.out", (0,))
-    play(match, 101)
-    assert (goods(match, "magic"), match.table.wards) == ([1, 0], {106: 4, 110: 3, 107: 5})
-    night(match)
-    assert (103 in match.table.shown, 101 in match.table.shown) == (False, True)
-
-
-def test_three_rules_a_dying_hero_must_be_present_pays_and_the_light_holds_what_would_have_gone():
-    match = day(
-        2, place=[107, 107], wards={107: 0}, health=[0, 8], dying=[2, 0], secrets=[["rite"]],
-        goods={"magic": [1, 1], "food": [0, 0]}, shown=[104, 107],
-    )  # fmt: skip
-    by(match, 0, INSPECT, True)
-    by(match, 1, True)
-    night(match)
-    assert (match.table.wards, match.table.dying) == ({107: 4}, [1, 0])

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from tests.games.taintedgrail.helpers import (
-    asked,
     done,
     goods,
     night,
-    play,
     scene,
-    tracks,
 )
 
 
@@ -78,14 +75,3 @@ def test_conditions_see_dials_and_tokens():
 
 def test_a_time_dial_counts_as_a_dial():
     assert goods(done("if dial thaw>=2: one exp +1", timers={"thaw": 2}), "exp") == [1]
-
-
-def test_three_rules_two_timers_on_one_dawn_one_fells_a_hero_the_other_feeds_him_too_late():
-    """The plague first, as it was set first; the thaw then brings food, which he may eat at dusk."""
-    match = scene(
-        phase="dawn", event_deck=[], timers={"plague": 1, "thaw": 1}, place=[103], goods={"food": [0]}
-    )
-    assert (tracks(match), goods(match, "food"), match.table.dying) == ((0, 0, 0), [1], [3])
-    assert asked(match) == "rest.eat"  # without energy the day is over
-    play(match, True)
-    assert match.table.dying == [0]

@@ -14,43 +14,25 @@ from tests.games.taintedgrail.helpers import (
     alone,
     answer,
     asked,
-    by,
     camp,
-    choose,
     dawn,
     day,
+    fasting,
     go,
     goods,
     legal,
     night,
     play,
     scene,
-    until,
+    story,
+    tracks,
+    unhelped,
 )
 from tests.games.taintedgrail.helpers.encounter import keep, win
 
 
-def fasting(seats: int = 1, **wanted: Any) -> Any:
-    """At the fair, with nothing to eat."""
-    nothing = {"food": [0] * seats, "exp": [0] * seats}
-    return camp(seats, **{"goods": nothing, "wards": {101: 5}, **wanted})
-
-
-def story(match: Any, *keys: str) -> list[Any]:
-    """What has been told of these, in its order."""
-    told = [event for event in match.log(None) if event.key in keys]
-    return [next(iter(event.args.values())) if event.key == "verse.read" else event.key for event in told]
-
-
 def storm(**wanted: Any) -> Any:
     return day(phase="dawn", event_deck=["calm"], goods={"food": [0]}, **wanted)
-
-
-def unhelped(match: Any, what: str) -> Any:
-    """A choice for which nobody pays more than his own part."""
-    choose(match, what)
-    answer(match, pay_help=False)
-    return match
 
 
 # -- 1 to 4: effects, menhirs, dials -----------------------------------------------------------------------
@@ -114,6 +96,17 @@ def test_a_timer_ends_with_a_verse_for_all_while_one_of_them_dies_on_the_same_da
     )
     play(match, "druid")
     assert (goods(match, "exp")[1], match.table.timers, "book.9" in match.table.read) == (1, {}, True)
+
+
+def test_two_timers_on_one_dawn_one_fells_a_hero_the_other_feeds_him_too_late():
+    """The plague first, as it was set first; the thaw then brings food, which he may eat at dusk."""
+    match = scene(
+        phase="dawn", event_deck=[], timers={"plague": 1, "thaw": 1}, place=[103], goods={"food": [0]}
+    )
+    assert (tracks(match), goods(match, "food"), match.table.dying) == ((0, 0, 0), [1], [3])
+    assert asked(match) == "rest.eat"  # without energy the day is over
+    play(match, True)
+    assert match.table.dying == [0]
 
 
 # -- 6: guardians ------------------------------------------------------------------------------------------
@@ -240,44 +233,6 @@ def test_tg_132_what_is_chosen_in_a_verse_of_dawn_lasts_the_day_too():
 def test_tg_113_a_chapter_that_a_dial_begins_reveals_its_event_beside_what_was_played_at_this_dawn():
     match = fasting(phase="dawn", timers={"lull": 1, "turn": 1}, today=["dew"], event_deck=["hard_road"])
     assert (match.table.chapter, match.table.today, match.table.event_deck) == (2, ("calm", "home"), [])
-
-
-# -- a day that ends at dawn (TG-135) ----------------------------------------------------------------------
-
-
-def test_tg_135_the_day_that_ended_at_dawn_was_that_of_the_dead_and_his_successor_acts():
-    match = fasting(2, phase="dawn", timers={"snow": 1}, health=[0, 8], dying=[1, 0])
-    answer(match, dying_successor="hireling")
-    assert (asked(match), match.to_move, match.table.day) == ("day.what", (0,), 2)
-
-
-def test_tg_135_who_dropped_out_of_the_verse_that_ends_the_day_acts():
-    match = unhelped(fasting(2, phase="dawn", timers={"toll": 1}, energy=[2, 1]), "Sleep")
-    assert (asked(match), match.to_move) == ("day.what", (1,))
-
-
-def test_tg_135_the_story_may_end_the_day_at_dawn():
-    match = day(2, phase="morning", event_deck=["snow"], place=[103, 103], goods={"food": [1, 0]})
-    assert (asked(match), match.table.phase) == ("rest.eat", "dusk")
-
-
-def test_tg_135_and_the_next_one_is_as_usual():
-    match = day(phase="dawn", event_deck=["snow"], place=[103], goods={"food": [0]})
-    assert (asked(match), match.table.day, match.table.passed) == ("day.what", 3, [False])
-
-
-def test_passing_a_day_that_an_event_ends_at_dawn_is_over_before_it_began():
-    match = day(phase="morning", event_deck=["lull"], place=[103])
-    assert (asked(match), match.table.phase) == ("rest.eat", "dusk")
-    match = day(2, phase="morning", event_deck=["lull"])
-    assert asked(match) == "day.what"
-
-
-def test_passing_the_day_that_ended_early_is_over_the_next_morning():
-    match = day(phase="morning", event_deck=["lull", "calm"], place=[103], goods={"food": [0]})
-    until(match, "day.what", None)
-    assert (match.table.day, PASS in legal(match), go(101) in legal(match)) == (2, True, True)
-    assert by(match, 0, go(101)).table.place == [101]
 
 
 # -- who arrives at dawn -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.games.taintedgrail.helpers import (
+    LEAVE,
     PASS,
     TAKE,
     alone,
@@ -10,14 +11,17 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
-    camp,
     day,
     everything,
+    fasting,
+    given,
     go,
+    gone,
     legal,
     night,
     play,
     scene,
+    seen,
     shipped,
     together,
     tracks,
@@ -26,24 +30,6 @@ from tests.games.taintedgrail.helpers import (
 from tests.games.taintedgrail.helpers.encounter import way_out
 
 DIES: Any = {"phase": "dawn", "event_deck": [], "health": [0, 8], "dying": [1, 0], "place": [103, 103]}
-LEAVE = ("leave",)
-
-
-def given(match, seat, to, item):
-    by(match, seat, ("trade", to), ("item", item, 1), None)
-    return answer(match, trade_what=None)
-
-
-def fasting(seats: int = 1, **wanted: Any) -> Any:
-    """At the fair, with nothing to eat."""
-    nothing = {"food": [0] * seats, "exp": [0] * seats}
-    return camp(seats, **{"goods": nothing, "wards": {101: 5}, **wanted})
-
-
-def gone(match, seat, *others):
-    """He leaves; the others sleep, and nobody comes."""
-    by(match, seat, LEAVE, *others)
-    return answer(night(match), join_who=None)
 
 
 # -- successors and heirs ----------------------------------------------------------------------------------
@@ -136,6 +122,20 @@ def test_tg_106_what_was_used_once_in_the_campaign_stays_used_after_death():
     assert not [deed for deed in match.legal(1) if deed[0] == "ability"]
 
 
+def test_a_menhir_goes_out_on_the_dawn_of_a_death_and_the_items_lie_where_he_was_swept_to():
+    match = scene(
+        2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[107, 101], items=[["rope"]],
+        wards={101: 5, 107: 0}, shown=[101, 104, 107], secrets=[["rite", "brand"]],
+    )  # fmt: skip
+    play(match, "druid")
+    assert (match.table.dropped, match.table.place) == ({104: ["rope"]}, [101, 101])
+    assert (match.table.secrets, seen(match)["fallen"]) == ([(), ("rite",)], ["smith"])
+    alone(match, 1, go(104))
+    by(match, 0, ("pass",))
+    by(match, 1, TAKE)
+    assert match.table.items[1] == ("rope",)
+
+
 # -- the dying ---------------------------------------------------------------------------------------------
 
 
@@ -158,6 +158,20 @@ def test_who_stays_alone_dies_by_the_milder_card():
     by(match, 1, ("place",))
     assert (asked(match), len(match.legal(1)[0])) == ("dying.keep", 2)
     assert play(match, match.legal(1)[0]).table.dying[1] == 3
+
+
+def test_the_last_health_lost_in_an_entry_effect_of_a_party_that_goes_on():
+    """The Drowned Ford takes a health of each who enters."""
+    match = scene(
+        2, effects="replace 107 113", place=[104, 104], health=[1, 5], wards={107: 4}, shown=[104, 107],
+        items=[["rope", "jack"]], event_deck=[],
+    )  # fmt: skip
+    by(match, 0, go(113), True)
+    by(match, 1, True)
+    play(match, match.legal(0)[0])
+    assert (asked(match), match.to_move) == ("dying.keep", (0,))
+    play(match, ("rope",))
+    assert (match.table.health, match.table.dying, match.table.place) == ([0, 4], [2, 0], [113, 113])
 
 
 # -- mercy -------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from tests.games.taintedgrail.helpers import (
     answer,
     asked,
     by,
-    camp,
     choose,
     dawn,
     day,
@@ -17,21 +16,10 @@ from tests.games.taintedgrail.helpers import (
     night,
     play,
     scene,
+    story,
     tracks,
 )
 from tests.games.taintedgrail.helpers.encounter import win
-
-
-def story(match: Any, *keys: str) -> list[Any]:
-    """What has been told of these, in its order."""
-    told = [event for event in match.log(None) if event.key in keys]
-    return [next(iter(event.args.values())) if event.key == "verse.read" else event.key for event in told]
-
-
-def fasting(seats: int = 1, **wanted: Any) -> Any:
-    """At the fair, with nothing to eat."""
-    nothing = {"food": [0] * seats, "exp": [0] * seats}
-    return camp(seats, **{"goods": nothing, "wards": {101: 5}, **wanted})
 
 
 def sleeping(**wanted: Any) -> Any:
@@ -151,9 +139,16 @@ def test_dusk_6_who_walks_in_his_sleep_to_where_another_dreams_does_not_dream_th
     assert (match.table.place, goods(match, "exp")) == ([102, 102], [0, 1])
 
 
-def test_tg_135_a_day_that_a_dream_ends_is_over_anyway():
-    match = answer(fasting(phase="dusk", place=[141], shown=[101, 141]), grow_what=None, deck_change=None)
-    assert (asked(match), match.table.day) == ("day.what", 2)
+def test_a_part_ticked_in_a_dream_reaches_a_goal_whose_verse_is_read_after_the_dream():
+    """The dream goes on to its choice; then the wind turns."""
+    match = dusk(place=[102], goods={"food": [0]}, quests=["second_wind"])
+    assert (asked(match), match.table.read) == ("verse.choice", ["102.dream"])
+    play(match, match.legal(0)[0])
+    assert (match.table.read, goods(match, "exp"), goods(match, "wealth")) == (
+        ["102.dream", "book.30"],
+        [1],
+        [2],
+    )
 
 
 # -- encounters in a dream (TG-131) ------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from tests.games.taintedgrail.helpers import (
     choices,
     choose,
     day,
+    fasting,
     goods,
     legal,
     lucky,
@@ -23,6 +24,7 @@ from tests.games.taintedgrail.helpers import (
     play,
     scene,
     together,
+    unhelped,
 )
 from tests.games.taintedgrail.helpers.encounter import win
 
@@ -40,28 +42,8 @@ def tower(seats=2, **wanted):
     return scene(seats, verse="book.63", event_deck=[], place=[103] * seats, **wanted)
 
 
-def fasting(seats: int = 1, **wanted: Any) -> Any:
-    """At the fair, with nothing to eat."""
-    nothing = {"food": [0] * seats, "exp": [0] * seats}
-    return camp(seats, **{"goods": nothing, "wards": {101: 5}, **wanted})
-
-
-def unhelped(match: Any, what: str) -> Any:
-    """A choice for which nobody pays more than his own part."""
-    choose(match, what)
-    answer(match, pay_help=False)
-    return match
-
-
 def chest(energy: list[int]) -> Any:
     return choose(camp(len(energy), verse="book.74", energy=energy), "Lift")
-
-
-def climb(match: Any, what: str) -> Any:
-    """One pays for himself and for nobody else; the other drops out."""
-    choose(match, what)
-    answer(match, pay_help=False)
-    return match
 
 
 # -- what has left with them (TG-110) ----------------------------------------------------------------------
@@ -196,26 +178,26 @@ def test_tg_114_after_an_entry_all_are_together_again():
 
 
 def test_tg_114_who_dropped_out_and_fights_a_guardian_gets_his_reward():
-    match = win(climb(day(2, verse="book.60", place=[103, 103], **TOWER), "Whistle"))
+    match = win(unhelped(day(2, verse="book.60", place=[103, 103], **TOWER), "Whistle"))
     assert (asked(match), goods(match, "exp")) == ("day.what", [1, 1])
 
 
 def test_tg_114_who_dropped_out_of_a_verse_of_dawn_fights_the_guardian_of_this_dawn_like_the_others():
     coming: Any = {"phase": "dawn", "timers": {"levy": 1}, "guardians": {"wolf": 102}, "luck": (SOUTH,)}
-    match = climb(day(2, **coming, **TOWER), "Climb")
+    match = unhelped(day(2, **coming, **TOWER), "Climb")
     assert match.table.party == (0, 1)
     assert goods(win(match), "exp") == [2, 1]
 
 
 def test_tg_114_who_dropped_out_and_is_swept_away_by_what_was_read_meets_the_ash_like_the_others():
     map_: Any = {"wards": {107: 5}, "shown": [101, 104, 107], "place": [101, 101]}
-    match = climb(day(2, verse="book.60", **map_, **TOWER), "Shake")
+    match = unhelped(day(2, verse="book.60", **map_, **TOWER), "Shake")
     assert (match.table.place, match.table.terror) == ([104, 104], [3, 3])
 
 
 def test_tg_114_his_own_skill_works_for_who_dropped_out():
     skill: Any = {"skills": [[], ["agg_1/back"]], "place": [103, 103]}
-    match = climb(day(2, verse="book.60", **skill, **TOWER), "Shout")
+    match = unhelped(day(2, verse="book.60", **skill, **TOWER), "Shout")
     assert match.table.terror == [1, 0]
 
 

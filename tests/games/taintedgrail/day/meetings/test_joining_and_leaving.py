@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.games.taintedgrail.helpers import (
+    LEAVE,
     PASS,
     STAY,
     alone,
@@ -11,6 +12,7 @@ from tests.games.taintedgrail.helpers import (
     by,
     day,
     go,
+    gone,
     goods,
     legal,
     lucky,
@@ -21,13 +23,11 @@ from tests.games.taintedgrail.helpers import (
     tracks,
 )
 
-LEAVE = ("leave",)
 
-
-def gone(match, seat, *others):
-    """He leaves; the others sleep, and nobody comes."""
-    by(match, seat, LEAVE, *others)
-    return answer(night(match), join_who=None)
+def four(**wanted):
+    """A table for four, of whom the last has left."""
+    usual = {"place": [103] * 4, "goods": {"food": [0] * 4}, "leaving": True}
+    return night(by(day(4, **{**usual, **wanted}), 3, LEAVE))
 
 
 def test_an_heir_of_who_leaves_uses_one_thing_of_a_keyword():
@@ -94,3 +94,15 @@ def test_a_dying_one_leaves_and_neither_dies_nor_is_near_nor_is_found_by_a_guard
     t = gone(lucky(match, STAY), 0).table
     assert (t.status, t.fallen, t.enc, t.day) == (["absent", "alive"], [], "", 2)
     assert (t.secrets, goods(match, "rep")) == ([(), ("rite",)], [0, 1])
+
+
+def test_of_four_one_has_left_and_the_place_may_be_taken_again():
+    """[More or fewer players] One to four, more of them whenever they sit down again."""
+    match = four()
+    assert (asked(match), legal(match)) == ("join.who", {None, 3})
+
+
+def test_of_four_one_has_left_one_dies_and_the_character_in_the_box_comes_for_him():
+    """[Death] All is lost only if all others are played or dead."""
+    match = four(health=[0, 8, 8, 7], dying=[1, 0, 0, 0])
+    assert (match.table.heroes[0], match.table.status[0]) == ("druid", "alive")

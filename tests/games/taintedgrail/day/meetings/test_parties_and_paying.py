@@ -27,8 +27,9 @@ from tests.games.taintedgrail.helpers import (
     scene,
     shipped,
     together,
+    tracks,
 )
-from tests.games.taintedgrail.helpers.encounter import win
+from tests.games.taintedgrail.helpers.encounter import ESCAPE, keep, win
 
 VOW: Any = {"secrets": [[], ["vow"]], "place": [102, 102]}
 
@@ -109,6 +110,15 @@ def test_who_paid_for_both_is_exhausted_like_the_other_and_each_regains_four():
     if asked(match) == "day.what":
         play(match, PASS)
     assert answer(match, grow_what=None, deck_change=None).table.energy == [5, 4]
+
+
+def test_mad_he_travels_with_his_last_health_falls_and_still_arrives():
+    """He chooses to lose a health; what happens at the Ash happens to him too."""
+    match = play(day(terror=[5], health=[1], energy=[1], items=[["rope", "jack", "bell"]]), go(104))
+    play(match, match.legal(0)[1])
+    assert asked(match) == "dying.keep"
+    play(match, ("bell", "rope"))
+    assert (match.table.place, tracks(match), match.table.dying) == ([104], (0, 0, 6), [3])
 
 
 # -- what one hero may not do ------------------------------------------------------------------------------
@@ -192,6 +202,29 @@ def test_tg_124_an_action_heals_who_has_passed_and_its_owner_says_whom():
 def test_tg_124_not_who_is_elsewhere():
     match = shipped(2, heroes=["beor", "arev"], items=[[], ["splints"]], place=[101, 103], health=[3, 6])
     assert alone(match, 1, ("ability", "item/splints", 0)).table.health == [3, 8]
+
+
+def test_joined_paid_by_others_and_felled_in_the_hunt():
+    """Three go hunting at the cost of one; the loot is shared by those who are still there."""
+    match = day(3, place=[102] * 3, energy=[0, 0, 6], encounters={"green": ["hare"]}, goods={"food": [0] * 3})
+    by(match, 0, PLACE, True)
+    by(match, 1, True)
+    by(match, 2, True)
+    assert (match.table.energy, asked(match)) == ([0, 0, 4], "share.how")
+    play(match, (1, 0, 0))
+    play(keep(match), 1, ESCAPE)
+    win(match)
+    assert asked(match) == "share.how"
+    assert all([split[1:] for split in legal(match)])
+    play(match, match.legal(match.to_move[0])[0])
+    assert (goods(match, "food")[1], sum(goods(match, "food"))) == (0, 3)
+
+
+def test_a_helper_of_a_characters_action_pays_the_rest_and_may_not_act_again():
+    match = by(day(2, energy=[1, 2], place=[103, 103], item_deck=["jack"]), 0, OWN, True)
+    by(match, 1, True)
+    assert (match.table.energy, match.table.acted) == ([0, 0], [False, False])  # a new cycle has begun
+    assert EXPLORE not in match.legal(0)
 
 
 # -- [Parties] One place -----------------------------------------------------------------------------------

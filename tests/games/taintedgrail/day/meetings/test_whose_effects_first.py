@@ -1,14 +1,6 @@
 """[Effects of dawn], [Effects of dusk] Whose come first (TG-107)."""
 
-from typing import Any
-
-from tests.games.taintedgrail.helpers import asked, by, camp, goods, legal, play
-
-
-def fasting(seats: int = 1, **wanted: Any) -> Any:
-    """At the fair, with nothing to eat."""
-    nothing = {"food": [0] * seats, "exp": [0] * seats}
-    return camp(seats, **{"goods": nothing, "wards": {101: 5}, **wanted})
+from tests.games.taintedgrail.helpers import asked, by, camp, fasting, goods, legal, play
 
 
 def test_tg_107_at_dusk_the_party_says_whose_effects_come_first():
@@ -39,7 +31,7 @@ def test_tg_107_who_has_nothing_to_do_now_is_not_offered():
 
 def test_tg_107_who_is_elsewhere_is_not_reached():
     match = camp(2, phase="dawn", items=[["thorn"], ["bandage"]], place=[101, 103], wards={101: 5})
-    assert asked(match) != "ability.whose"
+    assert (asked(match), match.table.health) == ("day.what", [8, 8])
 
 
 def test_tg_107_after_the_meal_and_at_rest_too():

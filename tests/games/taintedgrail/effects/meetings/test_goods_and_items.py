@@ -10,16 +10,14 @@ from tests.games.taintedgrail.helpers import (
     by,
     day,
     done,
+    given,
     goods,
     last,
+    legal,
     night,
     play,
+    scene,
 )
-
-
-def given(match, seat, to, item):
-    by(match, seat, ("trade", to), ("item", item, 1), None)
-    return answer(match, trade_what=None)
 
 
 def test_goods_above_twenty_go_to_who_stands_there_and_what_he_cannot_take_is_lost():
@@ -67,3 +65,13 @@ def test_items_of_the_dead_are_taken_for_nothing_by_one_without_energy_who_then_
     assert (sorted(t.items[0]), t.in_use(0), t.dropped) == (
         ["rope", "rusty_sword", "spear"], ("rope", "spear"), {},
     )  # fmt: skip
+
+
+def test_a_new_weapon_a_face_down_one_and_a_dawn_that_asks_again():
+    match = scene(
+        phase="dawn", event_deck=[], timers={"thaw": 1}, items=[["spear", "rusty_sword"]],
+        secrets=[["oathblade"]], stowed=[["spear", "oathblade"]], place=[103],
+    )  # fmt: skip
+    assert legal(match) == {("spear",), ("rusty_sword",), ("oathblade",)}
+    play(match, ("spear",))
+    assert (match.table.in_use(0), goods(match, "food")) == (("spear",), [3])

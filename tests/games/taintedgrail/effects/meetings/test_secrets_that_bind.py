@@ -1,33 +1,18 @@
 """[Secrets] Common ones (TG-134)."""
 
-from typing import Any
-
 from tests.games.taintedgrail.helpers import (
-    answer,
     asked,
     box,
-    camp,
     choose,
     day,
     done,
     everything,
+    fasting,
     go,
     goods,
     play,
+    unhelped,
 )
-
-
-def fasting(seats: int = 1, **wanted: Any) -> Any:
-    """At the fair, with nothing to eat."""
-    nothing = {"food": [0] * seats, "exp": [0] * seats}
-    return camp(seats, **{"goods": nothing, "wards": {101: 5}, **wanted})
-
-
-def unhelped(match: Any, what: str) -> Any:
-    """A choice for which nobody pays more than his own part."""
-    choose(match, what)
-    answer(match, pay_help=False)
-    return match
 
 
 def test_tg_134_a_common_secret_that_is_lost_binds_nobody_any_more():

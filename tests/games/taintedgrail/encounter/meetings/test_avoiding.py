@@ -23,6 +23,7 @@ from tests.games.taintedgrail.helpers.encounter import (
     over,
     through,
     turn,
+    used,
 )
 
 TOP = [6]  # of the brute's terror
@@ -30,10 +31,6 @@ TOP = [6]  # of the brute's terror
 
 def spent_on(match: Any, thing: str) -> list[Any]:
     return [use for use in match.table.spent if use[0] == f"item/{thing}"]
-
-
-def used(match: Any) -> list[str]:
-    return [event["source"] for event in events(match, "enc.used")]
 
 
 # -- [Terror] At the end of its track ----------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tests.games.taintedgrail.helpers import (
     choose,
     day,
     done,
+    first,
     go,
     goods,
     legal,
@@ -101,3 +102,10 @@ def test_dreams_out_of_an_event_come_to_everybody_where_he_is():
 def test_who_never_dreams_does_not_in_the_middle_of_the_day_either():
     match = play(day(skills=[["spi_1/front"]], place=[106]), EXPLORE, ("106", 1))
     assert (match.table.read, goods(match, "food")) == (["106", "106.1"], [3])
+
+
+def test_a_mad_hero_dies_of_his_own_exploration_and_a_companion_reads_on():
+    """At the Pit an executioner waits: both are felled; dying they still belong to the party and learn."""
+    match = together(day(2, place=[108, 108], health=[1, 8]), 0, EXPLORE)
+    until(match, "day.what", lambda match: first(match) if asked(match) == "enc.who" else idle(match))
+    assert (match.table.health, match.table.dying, goods(match, "exp")) == ([0, 0], [2, 2], [1, 1])

@@ -1,7 +1,5 @@
 """[Statuses], [Quests] When a goal counts, and when its verse is read."""
 
-from typing import Any
-
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
     alone,
@@ -14,15 +12,10 @@ from tests.games.taintedgrail.helpers import (
     goods,
     play,
     scene,
+    story,
     together,
 )
 from tests.games.taintedgrail.helpers.encounter import flee, win
-
-
-def story(match: Any, *keys: str) -> list[Any]:
-    """What has been told of these, in its order."""
-    told = [event for event in match.log(None) if event.key in keys]
-    return [next(iter(event.args.values())) if event.key == "verse.read" else event.key for event in told]
 
 
 def test_a_part_completes_a_status_and_a_quest_while_a_verse_is_read_all_wait_for_its_end():
@@ -87,3 +80,14 @@ def test_tg_133_a_goal_reached_in_a_fight_with_a_guardian_counts_before_what_hap
     """Terror cannot fall below nought, and then the ash frightens him."""
     match = win(play(day(quests=["cure"], guardians={"rich": 104}), go(104)))
     assert (story(match, "quest.done", "map.enter"), match.table.terror) == (["quest.done", "map.enter"], [1])
+
+
+def test_an_effect_of_entry_a_collected_verse_and_a_quest():
+    """He breaks the last seal: the goal is reached at once, by all; the verse of the seals is read when
+    this is over, by him."""
+    match = scene(
+        2, effects="status seals/1", party=[1], statuses={"seals": [3]}, quests=["second_wind"], event_deck=[]
+    )
+    assert match.table.read == ["book.30", "book.21"]
+    assert (goods(match, "magic"), goods(match, "wealth")) == ([0, 1], [2, 1])
+    assert go(103) in match.legal(0)

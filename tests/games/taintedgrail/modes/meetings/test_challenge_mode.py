@@ -1,7 +1,5 @@
 """[Challenge mode] Its rules with others."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.taintedgrail.helpers import (
@@ -25,13 +23,13 @@ from tests.games.taintedgrail.helpers.encounter import (
     FILL,
     PANIC,
     endure,
-    events,
     face,
     lay,
     meet,
     over,
     through,
     turn,
+    used,
 )
 from tests.games.taintedgrail.helpers.packs import enlarged
 
@@ -63,10 +61,6 @@ def hungry(**wanted):
     """A dusk without food, where not to eat has its price."""
     match = scene(phase="dusk", event_deck=[], place=[103], hunger=True, goods={"food": [0]}, **wanted)
     return answer(match, grow_what=None, deck_change=None)
-
-
-def used(match: Any) -> list[str]:
-    return [event["source"] for event in events(match, "enc.used")]
 
 
 # -- hunger and limiter ------------------------------------------------------------------------------------

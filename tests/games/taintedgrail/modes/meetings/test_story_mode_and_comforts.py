@@ -104,6 +104,13 @@ def test_tg_96_a_menhir_lit_in_the_dark_makes_its_place_one_that_can_be_explored
     assert EXPLORE in legal(by(match, 0, INSPECT, True))
 
 
+def test_tg_96_items_of_the_dead_are_not_taken_from_the_dark():
+    """[Death] To take them is an action of the place, and a place in the dark has none."""
+    left = {"dropped": {103: ["rope"]}, "place": [103], "wards": {106: 5}, "shown": [101, 102, 103, 104, 106]}
+    assert ("take",) in legal(day(**left))
+    assert ("take",) not in legal(day(lasting_map=True, **left))
+
+
 # -- looking before exploring (TG-95) ----------------------------------------------------------------------
 
 

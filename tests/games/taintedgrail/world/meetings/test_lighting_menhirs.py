@@ -12,9 +12,11 @@ from tests.games.taintedgrail.helpers import (
     dawn,
     day,
     done,
+    fasting,
     goods,
     last,
     legal,
+    night,
     play,
     shipped,
     until,
@@ -30,12 +32,6 @@ def lit(energy: list[int]) -> Any:
     match = by(camp(seats, place=[101] * seats, **wanted), 0, INSPECT, True)
     answer(match, ward_agree=True)
     return match
-
-
-def fasting(seats: int = 1, **wanted: Any) -> Any:
-    """At the fair, with nothing to eat."""
-    nothing = {"food": [0] * seats, "exp": [0] * seats}
-    return camp(seats, **{"goods": nothing, "wards": {101: 5}, **wanted})
 
 
 # -- agreement and price -----------------------------------------------------------------------------------
@@ -162,6 +158,33 @@ def test_a_menhir_is_lit_with_a_dying_companion_whose_energy_is_paid_but_not_whe
     assert (t.statuses, 109 in t.shown) == ({"seals": [2]}, True)
     match = by(day(2, **near), 1, INSPECT)
     assert asked(match) == "day.what"
+
+
+def test_a_fourth_menhir_with_the_magic_of_a_companion_and_what_follows_from_it():
+    """At the Ford: his companion pays both magic; a skill gives some back; the Stead's menhir goes out
+    and the far side is lost at dawn."""
+    match = day(
+        2, place=[107, 107], wards={101: 5, 106: 4, 110: 3}, secrets=[["rite"]], goods={"magic": [0, 2]},
+        skills=[["emp_1/back"]], shown=[101, 103, 104, 106, 107, 110],
+    )  # fmt: skip
+    by(match, 0, INSPECT, True)
+    by(match, 1, True)
+    assert (asked(match), match.to_move) == ("ward.out", (0,))
+    play(match, 101)
+    assert (goods(match, "magic"), match.table.wards) == ([1, 0], {106: 4, 110: 3, 107: 5})
+    night(match)
+    assert (103 in match.table.shown, 101 in match.table.shown) == (False, True)
+
+
+def test_a_dying_hero_must_be_present_pays_and_the_light_holds_what_would_have_gone():
+    match = day(
+        2, place=[107, 107], wards={107: 0}, health=[0, 8], dying=[2, 0], secrets=[["rite"]],
+        goods={"magic": [1, 1], "food": [0, 0]}, shown=[104, 107],
+    )  # fmt: skip
+    by(match, 0, INSPECT, True)
+    by(match, 1, True)
+    night(match)
+    assert (match.table.wards, match.table.dying) == ({107: 4}, [1, 0])
 
 
 # -- what light wakes --------------------------------------------------------------------------------------

@@ -169,3 +169,13 @@ def test_a_place_changes_under_a_hero_with_tokens_no_arrival_but_the_next_who_co
     by(match, 1, go(112))
     answer(match, party_help=False)
     assert (t.place, t.terror) == ([112, 112], [0, 2])
+
+
+def test_a_place_with_a_menhir_changes_under_a_hero_and_dissolves_with_its_last_day():
+    match = scene(
+        effects="replace 107 113", place=[107], wards={107: 1, 101: 5}, shown=[101, 104, 107], event_deck=[]
+    )
+    night(match)
+    assert (match.table.wards, match.table.place) == ({113: 0, 101: 4}, [113])
+    night(match)
+    assert (match.table.wards, match.table.place, match.table.terror) == ({101: 3}, [104], [3])
