@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FakeLine, which } from '../testing/fake-line';
 import { prepare, sit } from '../testing/table-page';
 import type { Choice, State, Words, Zone } from '../wire/protocol';
-import { arrange, columns, isBroad } from './layout';
+import { arrange, columns, isBroad, type Screen } from './layout';
 import { lay } from './session/laid';
 
 prepare();
@@ -29,18 +29,61 @@ test('many columns need more than half of the width', () => {
   expect(isBroad(quests(7))).toBe(true);
 });
 
+/** The names of what stands where. */
+function arranged(scene: Zone[], screen: Partial<Screen> = {}) {
+  const layout = arrange(lay(scene).zones, { narrow: false, unread: false, drawn: [], ...screen });
+  const { players, ...rows } = layout;
+  const names = Object.entries(rows).map(([row, zones]) => [row, zones.map(({ zone }) => zone.name)]);
+  return { ...Object.fromEntries(names), players: players?.zone.name };
+}
+
 test('a track stands first, hands are pinned, and what is empty is left out', () => {
-  const { zones } = lay([
+  const scene = [
     zone('row', 'row'),
     zone('track', 'track'),
     zone('players', 'players'),
     zone('hand', 'hand', { groups: [] }),
     zone('bare', 'row', { groups: [{}] }),
-  ]);
-  const { boards, players, others, hands } = arrange(zones, false, false);
-  const names = (some: typeof zones) => some.map((one) => one.zone.name);
-  expect([names(boards), names(others), names(hands)]).toEqual([['track'], ['row'], ['hand']]);
-  expect(players?.zone.name).toBe('players');
+  ];
+  expect(arranged(scene)).toEqual({
+    first: [],
+    board: [],
+    wide: ['track'],
+    players: 'players',
+    others: ['row'],
+    hands: ['hand'],
+  });
+});
+
+test('a board has the zones that it names, empty ones too, but neither hands nor players', () => {
+  const scene = [
+    zone('players', 'players'),
+    zone('hand', 'hand'),
+    zone('row', 'row'),
+    zone('bare', 'row', { groups: [] }),
+    zone('list', 'list'),
+  ];
+  expect(arranged(scene, { drawn: ['players', 'hand', 'bare', 'list', 'nowhere'] })).toMatchObject({
+    board: ['bare', 'list'],
+    players: 'players',
+    others: ['row'],
+    hands: ['hand'],
+  });
+});
+
+test('on a narrow screen new pages and what is going on stand before a board, unless it goes on there', () => {
+  const scene = [
+    zone('map', 'map'),
+    zone('fight', 'row', { now: true }),
+    zone('foe', 'list', { now: true }),
+    zone('journal', 'pages', { now: true }),
+  ];
+  const phone = { narrow: true, unread: true };
+  const before = (screen: Partial<Screen>) => arranged(scene, screen).first;
+  expect(before({ ...phone, drawn: ['map'] })).toEqual(['journal', 'fight', 'foe']);
+  expect(before({ ...phone, drawn: ['map', 'fight'] })).toEqual(['journal']);
+  expect(before({ drawn: ['map'] })).toEqual([]);
+  expect(before(phone)).toEqual(['journal']);
 });
 
 const TITLE: Words = ['board-adventures', {}];

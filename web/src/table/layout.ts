@@ -2,26 +2,38 @@
 import type { LaidZone } from './session/laid';
 
 export interface Layout {
-  boards: LaidZone[]; // first and over the whole width
+  first: LaidZone[]; // over the whole width, as the board and the next ones
+  board: LaidZone[]; // what the game draws in its own way
+  wide: LaidZone[];
   players: LaidZone | null;
   others: LaidZone[]; // in columns
   hands: LaidZone[]; // pinned
 }
 
-/** On a `narrow` screen order matters more: what is going on, and what is `unread`, comes before the players. */
-export function arrange(zones: readonly LaidZone[], narrow: boolean, unread: boolean): Layout {
+export interface Screen {
+  narrow: boolean; // what stands first matters more then
+  unread: boolean; // whether there are new pages to read
+  drawn: readonly string[]; // the zones that the game's board draws
+}
+
+export function arrange(zones: readonly LaidZone[], { narrow, unread, drawn }: Screen): Layout {
   const players = zones.find(({ zone }) => zone.shape === 'players') ?? null;
   const hands = zones.filter(({ zone }) => zone.shape === 'hand');
-  const rest = zones.filter((one) => one !== players && !hands.includes(one) && !isEmpty(one));
-  // A map comes first while nothing keeps one from travelling.
+  const free = zones.filter((one) => one !== players && !hands.includes(one));
+  const board = free.filter(({ zone }) => drawn.includes(zone.name));
+  const rest = free.filter((one) => !board.includes(one) && !isEmpty(one));
+  // A map stands before the players while nothing keeps one from travelling.
   const engaged = rest.some(({ zone }) => zone.now && zone.shape !== 'pages');
-  const isFirst = (one: LaidZone) => one.zone.now || isBroad(one) || (one.zone.shape === 'map' && !engaged);
+  const isFront = (one: LaidZone) => one.zone.now || isBroad(one) || (one.zone.shape === 'map' && !engaged);
   // A track is what its game is about.
-  const front = rest.filter((one) => one.zone.shape === 'track' || (narrow && isFirst(one)));
-  // Pages that are new stand before what they lead to: a reader who has come to their end finds it there.
-  const lead = unread ? front.filter(({ zone }) => zone.shape === 'pages') : [];
-  const boards = [...lead, ...front.filter((one) => !lead.includes(one))];
-  return { boards, players, others: rest.filter((one) => !boards.includes(one)), hands };
+  const front = rest.filter((one) => one.zone.shape === 'track' || (narrow && isFront(one)));
+  // Pages that are new stand before what they lead to: a reader who has come to their end finds it there. What is
+  // going on stands before a board on which nothing does.
+  const quiet = board.length > 0 && !board.some(({ zone }) => zone.now);
+  const pages = unread ? front.filter(({ zone }) => zone.shape === 'pages') : [];
+  const first = [...pages, ...front.filter((one) => quiet && one.zone.now && !pages.includes(one))];
+  const wide = front.filter((one) => !first.includes(one));
+  return { first, board, wide, players, others: rest.filter((one) => !front.includes(one)), hands };
 }
 
 const MANY = 6;

@@ -7,8 +7,10 @@ import { loadLanguage } from '../i18n';
 import { prefs } from '../device/prefs.svelte';
 import type { State } from '../wire/protocol';
 import { FakeLine } from './fake-line';
+import { finder, type FindBoard } from '../games/board';
 import TablePage from '../table/TablePage.svelte';
 
+const noBoards = finder({});
 const TEXT = '../src/roundtable/';
 
 function messages(address: string): string {
@@ -38,7 +40,12 @@ export function prepare(): void {
 
 /** Open the page of a table that is in these states. */
 export async function sit(...states: State[]): Promise<UserEvent> {
-  render(TablePage, { id: 't1' });
+  return sitAt(noBoards, ...states);
+}
+
+/** The same where games may have boards. */
+export async function sitAt(find: FindBoard, ...states: State[]): Promise<UserEvent> {
+  render(TablePage, { id: 't1', find });
   FakeLine.last.onopen!();
   FakeLine.last.push(...states);
   await vi.waitFor(() => screen.getByRole('heading', { level: 1 }));

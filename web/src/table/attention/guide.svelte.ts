@@ -69,7 +69,7 @@ export class Guide {
   }
 
   private ownSpace(): HTMLElement[] {
-    return this.session.state?.question ? found('[data-piece].as-space.own').slice(0, 1) : [];
+    return this.session.state?.question ? found('[data-piece].stands.own').slice(0, 1) : [];
   }
 
   private follow(): void {

@@ -69,7 +69,7 @@ test('what is new to read comes first, and the prompt says that what can be chos
 });
 
 test('where nothing can be chosen, the reader is led to where they stand', async () => {
-  scene(['as-space own', 900], ['as-space', 0]);
+  scene(['stands own', 900], ['stands', 0]);
   await begin();
   expect(box.scrollTop).toBe(760);
 });

@@ -1,7 +1,7 @@
 // What a piece is called, in full, for those who do not see it and for a closer look.
 import { isMessage, Said, type Args, type Message, type Text } from '../../i18n';
 import type { Piece } from '../../wire/protocol';
-import type { End } from './track';
+import type { End } from './track/track';
 
 export function pieceName(text: Text, piece: Piece): string {
   if (piece.title) return text.words(piece.title);
