@@ -1,6 +1,6 @@
-"""The worked fight of Tainted Grail (rules/taintedgrail.md 2.1 to 2.4): card in encounter in exploration.
+"""A worked fight after Tainted Grail, on a table of its own: card in encounter in exploration.
 
-One hero of the party is active in a round: whoever says so first. Everything else is as in the table "Fight".
+One hero of the party is active in a round: the first to say so. The rest is the fight of the rulebook.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""P-21, P-35, P-37: bots sit behind the view like everybody else, and their pauses tell nothing."""
+"""Bots sit behind the view like everybody else, and their pauses tell nothing."""
 
 from __future__ import annotations
 

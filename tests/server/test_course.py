@@ -1,4 +1,4 @@
-"""P-5, P-25, P-34: pause, archive, rematch; saves that go out, come back and can be checked."""
+"""Pause, archive, rematch; saves that go out, come back and can be checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P-4: several people on one device. Until a seat unlocks, not one byte of its own has arrived."""
+"""Several people on one device: until a seat unlocks, not one byte of its own has arrived."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P-36: where a request may come from, how large it may be, what a browser may do with the answer."""
+"""Where a request may come from, how large it may be, what a browser may do with the answer."""
 
 from __future__ import annotations
 

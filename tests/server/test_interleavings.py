@@ -1,4 +1,4 @@
-"""P-12: whatever is played, taken back, done again, shown or voted on, in any order, a room stays whole."""
+"""Whatever is played, taken back, done again, shown or voted on, in any order: a room stays whole."""
 
 from __future__ import annotations
 

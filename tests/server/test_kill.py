@@ -1,4 +1,4 @@
-"""P-24: `kill -9` at any moment; nothing that was acknowledged or shown is lost, and every table goes on."""
+"""`kill -9` at any moment: nothing that was acknowledged or shown is lost, and every table goes on."""
 
 from __future__ import annotations
 

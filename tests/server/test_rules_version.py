@@ -1,4 +1,4 @@
-"""P-26: a match goes on under the rules that it began with, whatever the game has become since."""
+"""A match goes on under the rules that it began with, whatever the game has become since."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P-2, P-3, P-22: seats by link, on this device or a bot's; who holds a secret is whom it names."""
+"""Seats by link, on this device or a bot's; the secret of a seat says who sits there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P-31 … P-35: a viewer receives the same bytes whatever he cannot know is."""
+"""A viewer receives the same bytes, whatever it is that they cannot know."""
 
 from __future__ import annotations
 

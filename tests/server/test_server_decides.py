@@ -1,4 +1,4 @@
-"""P-30: only a legal answer of that seat at that version is taken; nothing that is sent breaks the server."""
+"""Only a legal answer of that seat at that version is taken; nothing that is sent breaks the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P-11: beyond the barrier the table goes back only if it agrees, and the dice fall again as they fell."""
+"""Beyond the barrier the table goes back only if it agrees, and the dice fall again as they fell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P-8 … P-10: within a turn everything can be taken back, and nobody else sees it until it is shown."""
+"""Within a turn everything can be taken back, and nobody else sees it until it is shown."""
 
 from __future__ import annotations
 
