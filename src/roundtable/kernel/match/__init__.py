@@ -18,7 +18,7 @@ from ..game import Game
 from ..log import UNREAD, Event, Line, read
 from ..plain import Document, Plain, alike, copier
 from ..sight import View, Viewer
-from ..table import Chosen, Facts
+from ..table import Chosen, Facts, Table
 from ..tape import Cell, unwind
 from . import codec, history, view
 from .moment import Moment
@@ -37,7 +37,7 @@ class Setup(NamedTuple):
 @dataclass(slots=True, eq=False, repr=False, kw_only=True)
 class Match(Moment):
     game: Game
-    setup: Setup | None  # None in a guess, which was dealt for a viewer: it has no truth to go back to
+    setup: Setup | None  # None in a guess, dealt for a viewer or laid out: it has no truth to go back to
     seer: Viewer = None  # for whom a guess was dealt
     anchor: history.Anchor | None = None  # an earlier moment, so that undo need not replay from the set-up
 
@@ -54,6 +54,14 @@ class Match(Moment):
         if luck:
             chance.force(luck)
         match = cls(game=game, setup=setup, table=table)
+        match._begin(push(follow, None))
+        return match
+
+    @classmethod
+    def laid_out(cls, game: Game, table: Table, follow: Follow) -> Match:
+        """A match that goes on by these rules from a table as it lies: one that somebody thinks through. It
+        has no set-up, so nobody can save it or go back in it."""
+        match = cls(game=game, setup=None, table=table)
         match._begin(push(follow, None))
         return match
 
