@@ -1,5 +1,7 @@
 """A match that goes on from a table as it lies: one that somebody thinks through."""
 
+from typing import Any
+
 import pytest
 
 from roundtable import kernel
@@ -37,7 +39,7 @@ def camp(t):
 GAME = make_game(Fight, book, fight())
 
 
-def after(*answers):
+def after(*answers: str) -> Any:
     match = start(GAME, 1)
     for answer in answers:
         match.play(0, answer)
@@ -46,7 +48,7 @@ def after(*answers):
 
 def test_the_rules_go_on_from_there_and_the_real_table_stays_as_it_is():
     real = after("strike", "strike")
-    thought = Match.laid_out(GAME, real.table.copy(), (strike(), camp()))
+    thought: Any = Match.laid_out(GAME, real.table.copy(), (strike(), camp()))
     assert thought.question(0) == real.question(0)
     thought.play(0, "strike")
     other = thought.clone()

@@ -3,12 +3,18 @@ menhirs stand. For hints and screens."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from roundtable.kernel import Chance, Reading
+from roundtable.kernel.log import UNREAD
 from roundtable.kernel.plain import freeze
 from roundtable.kernel.table import FIELDS
 
+from .content.load import pack
+from .content.records import Card, Pack
 from .content.verses import Choice
 from .effects.conditions import Context, met
 from .journal.choices import open_choices
@@ -71,6 +77,9 @@ class Outlook(Reading):
         return max(self.t.wards.values(), default=0)
 
 
+# -- the table ---------------------------------------------------------------------------------------------
+
+UNKNOWN = ""  # a card that nobody has seen: it joins nothing and does nothing
 HIDDEN = {
     "advanced",
     "event_deck",
@@ -81,27 +90,41 @@ HIDDEN = {
     "draw",
     "collected",
 }
-_TYPES = get_type_hints(Table)
 
 
 def seen_table(view: dict[str, Any]) -> Table:
-    """A table with what a view shows; what is hidden is empty, and draw piles are as high as they are, of
-    cards that nobody knows. It is only read."""
+    """A table with what a view shows. What is hidden is empty; the piles that an encounter draws from are as
+    high as they are, of unknown cards. It shares its lists with the view: only copies are played on."""
     blank: Any = Table  # its fields have defaults, which a checker of types does not see
-    table: Table = blank(seats=view["seats"], options=view["options"], chance=_EMPTY, learnt=[])
-    for field in FIELDS[Table]:
-        if field.name not in HIDDEN:
-            setattr(table, field.name, _restored(view["table"][field.name], _TYPES[field.name]))
-    table.draw = [[""] * height for height in view["table"]["draw"]]
+    table: Table = blank(seats=view["seats"], options=view["options"], chance=_EMPTY, learnt=[], told=UNREAD)
+    shown = view["table"]
+    for name, restored in _FIELDS:
+        setattr(table, name, restored(shown[name]) if restored else shown[name])
+    table.draw = [[UNKNOWN] * height for height in shown["draw"]]
+    table.encounters = {colour: [UNKNOWN] * height for colour, height in shown["encounters"].items()}
+    table.advanced = {kind: [[] for _ in heights] for kind, heights in shown["advanced"].items()}
+    table.content = _content(view["options"]["pack"])
     return table
 
 
-def _restored(value: Any, kind: Any) -> Any:
-    """Views have lists for tuples and texts for the keys of dicts."""
+@cache
+def _content(name: str) -> Pack:
+    """A pack in which the unknown card is a card too."""
+    known = pack(name)
+    unknown = Card(UNKNOWN, "", "", 0, starter=False, passive=False, left={}, right={}, abilities=())
+    return replace(known, cards={**known.cards, UNKNOWN: unknown})
+
+
+def _restorer(kind: Any) -> Callable[[Any], Any] | None:
+    """What gives a field its type again: views have lists for tuples and texts for the keys of dicts."""
     if get_origin(kind) is dict and get_args(kind)[0] is int:
-        return {int(key): item for key, item in value.items()}
+        return lambda value: {int(key): item for key, item in value.items()}
     if get_origin(kind) is tuple:
-        return freeze(value)
+        return freeze
     if get_origin(kind) is list and get_origin(get_args(kind)[0]) is tuple:
-        return [freeze(item) for item in value]
-    return value
+        return lambda value: [freeze(item) for item in value]
+    return None
+
+
+_TYPES = get_type_hints(Table)
+_FIELDS = [(field.name, _restorer(_TYPES[field.name])) for field in FIELDS[Table] if field.name not in HIDDEN]

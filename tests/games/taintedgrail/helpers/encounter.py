@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import roundtable as rt
 from roundtable.games.taintedgrail.content import load
+from roundtable.games.taintedgrail.content.language import ATTRIBUTES
 from tests.games.playing import asked, play, until
 
 from . import answer
@@ -38,6 +40,50 @@ def described(description: dict, seed: int = 1, luck: Any = ()) -> Any:
     """A table of the small pack."""
     options = {"pack": "proving", **description.pop("options", {})}
     return rt.scenario("taintedgrail", {**description, "options": options}, seed=seed, luck=luck)
+
+
+READINGS: list[dict[str, Any]] = [
+    {},
+    {"cancel_treachery": True},
+    {"hard_talk": True, "escape": "coin", "limiter": "turned"},
+    {"robber": "energy", "easy_encounters": True},
+    {"limiter": "none", "blood_price": True, "free_gear": True},
+]
+
+
+def wandering(seed, parties=(1, 1, 2, 3), most=40):
+    """An encounter of either pack in which everybody answers anyhow but nobody runs, with any cards, gear and
+    options, for one of these numbers of heroes: each moment of it, and who is asked."""
+    dice = Random(seed)
+    of = dice.choice(("proving", "avalon"))
+    match: Any = rt.scenario("taintedgrail", _anything(dice, load.pack(of), dice.choice(parties)), seed=seed)
+    for _ in range(most):
+        if not match.table.enc:
+            return
+        seat = match.to_move[0]
+        yield match, seat
+        options = match.legal(seat)
+        match.play(seat, dice.choice([o for o in options if o not in (ESCAPE, RETREAT)] or options))
+
+
+def _anything(dice, pack, party):
+    """A scenario for so many heroes who know all cards of the pack."""
+    seats = range(party)
+    enc = dice.choice([enc for enc in pack.encounters.values() if enc.right])
+    cards = [card.id for card in pack.cards.values() if card.kind == enc.kind]
+    items = dice.sample(list(pack.items), 3 * len(seats))
+    return {
+        "seats": len(seats),
+        "heroes": dice.sample(list(pack.characters), len(seats)),
+        "encounter": enc.id,
+        "decks": {enc.kind: [dice.choices(cards, k=15) for _ in seats]},
+        "items": [items[3 * seat : 3 * seat + 3] for seat in seats],
+        "attr": [{attribute: dice.randint(0, 2) for attribute in ATTRIBUTES} for _ in seats],
+        "goods": {what: [dice.randint(0, 3) for _ in seats] for what in ("magic", "food", "wealth", "rep")},
+        "health": [dice.randint(3, 9) for _ in seats],
+        "terror": [dice.randint(0, 3) for _ in seats],
+        "options": {"pack": pack.id, **dice.choice(READINGS)},
+    }
 
 
 def keep(match):

@@ -18,20 +18,20 @@ LAYERS = (
     {"journal"},
     {"world"},
     {"day"},
-    {"hidden", "scenario", "seen"},
+    {"hidden", "scenario", "seen", "lookahead"},
     {"show", "study"},
     {"hints"},
     {"check"},
     {"__init__"},
 )
 # What no rule may know, although it stands early enough for screens and bots.
-NOT_FOR = {"check": {"show", "hints", "study", "seen"}, "hints": {"study"}}
+NOT_FOR = {"check": {"show", "hints", "study", "seen", "lookahead"}, "hints": {"study"}}
 FOR_TYPES_ALONE = {("sights", "table"), ("marks", "table")}  # they speak of the table that they belong to
 
 
 def room_of(words):
     """The layered thing that a path inside the game belongs to: a room, or a module of the root."""
-    return words[0] if words and words[0] else "__init__"
+    return words[0] if words and words[0] not in ("", "GAME") else "__init__"
 
 
 def level(room):
@@ -72,6 +72,7 @@ def test_no_room_imports_upwards(file):
         ("table.py", "from .day.phases import dawn"),
         ("world/root.py", "from .. import hints"),
         ("check/seen.py", "from ..seen import Outlook"),
+        ("encounter/thought.py", "from ..lookahead import Thought"),
     ],
 )
 def test_the_check_sees_an_import_upwards(tmp_path, monkeypatch, place, line):

@@ -34,15 +34,16 @@ def enact(t: Table, text: str, seat: int, source: str) -> Follow:
     for at in range(parts):
         follow = enact_step.now(t, text, at, seat, source)
         if follow:
-            return follow, carry_on(), *_later(text, range(at + 1, parts), seat, source)
+            return follow, carry_on(), *enact_from(text, at + 1, seat, source)
         over = carry_on.now(t)
         if over:
             return over
     return None
 
 
-def _later(text: str, parts: range, seat: int, source: str) -> list[Follow]:
-    return [(enact_step(text, at, seat, source), carry_on()) for at in parts]
+def enact_from(text: str, first: int, seat: int, source: str) -> list[Follow]:
+    """The parts from one on."""
+    return [(enact_step(text, at, seat, source), carry_on()) for at in range(first, len(plan(text)))]
 
 
 @book.rule

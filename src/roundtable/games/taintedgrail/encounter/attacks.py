@@ -51,8 +51,19 @@ def enemy_step(t: Table, seat: int, number: int) -> Follow:
     t.guard, t.exposed, t.hurt = {"attack": number}, {}, 0
     t.spent = outlasting(t.spent, STEP)
     throw_top(t, seat, t.encounter().figure(traits.HORDE))
+    return defend(seat), *blow(t, seat)
+
+
+def blow(t: Table, seat: int) -> tuple[Follow, ...]:
+    """What comes when they have done what they can against it …"""
+    return strike(seat), *after_blow(t, seat)
+
+
+def after_blow(t: Table, seat: int) -> tuple[Follow, ...]:
+    """… and when it has come."""
+    number = t.guard["attack"]
     again = enemy_step(seat, number + 1) if number < t.encounter().figure(traits.FURY) else None
-    return defend(seat), strike(seat), answer(seat), check(), again
+    return answer(seat), check(), again
 
 
 def coming(t: Table, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from ..content import traits
 from ..effects.in_force import modifier
@@ -31,18 +31,26 @@ def next_active(t: Table) -> Flow:
         return None
     seat = waiting[0] if len(waiting) == 1 else (yield Ask(leader(t), "enc.who", waiting))
     first = t.round == 1 and not t.activated
-    t.active, t.plays, t.favours, t.guard, t.exposed, t.hurt = seat, 0, [], {}, {}, 0
-    t.activated.append(seat)
+    activate(t, seat)
     t.tell("enc.active", seat=seat)
     return (
         *([ambush(seat), charge_at(seat), carry_on()] if first else []),
         call(seat, "activation", ""),
-        tick(),
-        fire_delays(seat),
-        play_cards(seat),
+        *early_steps(seat),
         activation_over(),
         ready(),
     )
+
+
+def early_steps(seat: int) -> tuple[Frame, ...]:
+    """[1. Delayed abilities] and [2. Laying cards]; the enemy's attack follows on the cards."""
+    return tick(), fire_delays(seat), play_cards(seat)
+
+
+def activate(t: Table, seat: int) -> None:
+    """His turn: nothing has been done in it yet."""
+    t.active, t.plays, t.favours, t.guard, t.exposed, t.hurt = seat, 0, [], {}, {}, 0
+    t.activated.append(seat)
 
 
 @book.rule

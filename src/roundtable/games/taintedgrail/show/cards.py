@@ -11,10 +11,10 @@ from ..content.load import pack
 from ..content.records import Card
 from ..effects.sources import abilities_of
 from ..encounter.laying import can_pay_magic, has_magic_key, may_lay
-from ..encounter.preview import preview
 from ..keys import join
 from ..table import Table
 from . import effects, texts
+from .preview import preview
 
 MARKERS = ("1", "2")
 
@@ -104,7 +104,7 @@ def yields(t: Table, seat: int, card: str, pay: bool) -> list[Words]:
     told = [_change(what, number) for what, number in changes.items() if number]
     told += [Words("eff-draw", {"count": found.draws})] if found.draws else []
     told += [Words("sym-disc")] if found.drops else []
-    told += [Words("sym-bolt")] if found.bolt else []
+    told += [Words("sym-bolt")] if join(t, seat, card, pay).bolt else []
     return told or [Words("sym-none")]
 
 
