@@ -16,8 +16,7 @@ from ..seen import Outlook
 from ..world.menhirs import can_light
 from .company import MANNERS
 from .destinations import LEAD, gift_worth, is_refused, risk, travel, worth_lighting, would_bleed
-from .encounter import FIGHTS
-from .encounter import way as fight_way
+from .encounter import FIGHTS, ahead
 from .worth import needs_price, price, worth
 
 COSTS = {EXPLORE: 1, TRAVEL: 1, PLACE: 2, OWN: 3}  # energy, about
@@ -83,9 +82,10 @@ def _choice(look: Outlook, question: Question, option: tuple[str, int]) -> float
 
 
 def _way(look: Outlook, question: Question, option: tuple[str, int, int]) -> float:
-    """One of several ways: in an encounter thought ahead, else by what each is worth."""
-    if look.t.enc and look.t.inside:
-        return fight_way(look, option)
+    """One of several ways: in an encounter played ahead, else by what each is worth."""
+    found = ahead(look, question, option) if look.t.enc else None
+    if found is not None:
+        return found
     text, at, way = option
     groups = text.split(";")[at].split(": ")[-1].split(" or ")
     return worth(look, groups[way])

@@ -1,125 +1,96 @@
-"""The best that a hero can do with his hand in an activation: every order of cards that bolts allow, thought
-through to the enemy's attack. For bots."""
+"""The best that a hero can do from a question on to the end of the activation: every order of cards and
+abilities is played ahead by the rules. For bots."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ..content import traits
-from ..encounter.abilities import card_abilities
-from ..encounter.ending import later_stages
-from ..encounter.laying import possibilities
-from ..keys import join
-from ..seen import Outlook
-from ..table import Table
-from .imagined import Thought
-from .worth import goods_worth
+from roundtable.kernel import Option, Question
 
-WIN, STAGE = 5.0, 3.0  # what victory is worth, and a stage that is won
+from ..encounter.abilities import USE, card_abilities
+from ..encounter.ending import STAGE, judge
+from ..encounter.escape import ESCAPE, RETREAT
+from ..encounter.laying import END, LAY
+from ..encounter.leaving import FAILED, FLED, WIN
+from ..keys import join
+from ..lookahead import Thought
+from ..seen import UNKNOWN
+from ..table import Table
+from .worth import goods_worth, lost
+
+VICTORY, NEXT_STAGE = 5.0, 3.0  # what victory is worth, and a stage that is won
 MARK = 1.0  # what a marker or a step of affinity is worth
 HAND = (0.9, 0.6, 0.4, 0.2)  # what cards left in hand are worth, one after the other
 NEXT = 0.5  # what the best card of the next hand would bring, seen from here
-LOST = 6.0  # what it costs not to win
+DEFEAT = 6.0  # what it costs not to win
 DELAYED = 0.6  # what is left of an ability that comes later
 DEEPEST = 5  # cards and abilities that are thought of in a row
-MOST = 400  # thoughts for one question
+MOST = 400  # answers that are tried for one question
+WIDEST = 6  # … and at one point
 
-Option = tuple[Any, ...]
-
-
-class Tactics:
-    """What the active hero may do, and how good it looks."""
-
-    def __init__(self, look: Outlook, seat: int) -> None:
-        self.look, self.seat, self.left = look, seat, MOST
-        self._seen: dict[Option, float] = {}
-
-    def value(self, option: Option) -> float:
-        """How good an option is, if the best follows."""
-        if option not in self._seen:
-            self._seen[option] = self._value(option)
-        return self._seen[option]
-
-    def _value(self, option: Option) -> float:
-        thought = Thought(self.look.t.copy(), self.seat)
-        if option[0] == "lay":
-            return self.best(thought.lay(option[1], option[2]), DEEPEST)
-        if option[0] == "use":
-            return self.best(thought.use(option), DEEPEST)
-        return ended(thought)
-
-    def best(self, thought: Thought, depth: int) -> float:
-        """The best end of an activation that has come so far."""
-        most = ended(thought.fork())
-        if not depth or is_won(thought.t):
-            return most
-        for option in possibilities(thought.t, self.seat):
-            if option[0] not in ("lay", "use") or self.left <= 0:
-                continue
-            self.left -= 1
-            after = thought.fork()
-            after = after.lay(option[1], option[2]) if option[0] == "lay" else after.use(option)
-            most = max(most, self.best(after, depth - 1))
-        return most
+PICKED = {"enc.discard": -1, "enc.retrieve": 1, "fight.keep": 1}  # of these cards the worst, or the best
 
 
-def tactics(look: Outlook, seat: int) -> Tactics:
-    """Thought through once for each view."""
-    if seat not in look.kept:
-        look.kept[seat] = Tactics(look, seat)
-    found: Tactics = look.kept[seat]
-    return found
+class Search:
+    """What a hero thinks through, and how much more of it they can."""
+
+    def __init__(self, before: Table, seat: int, left: int = MOST) -> None:
+        self.before, self.seat, self.left = before, seat, left
+
+    def best(self, thought: Thought, depth: int = DEEPEST) -> float:
+        """The best end of an activation that has come so far; the thought is thought to its end."""
+        question = thought.question
+        if question is None:
+            return standing(self.before, thought.t, self.seat)
+        *others, last = self._promising(thought, question, depth)
+        self.left -= len(others)
+        deeper = depth - 1 if last == END else depth
+        found = [self.best(thought.fork().answer(option), deeper) for option in others]
+        return max([*found, self.best(thought.answer(last), deeper)])
+
+    def _promising(self, thought: Thought, question: Question, depth: int) -> list[Option]:
+        """The answers that are worth a try; the last is one that leads on to the end."""
+        options: Sequence[Any] = question.options
+        t, tired = thought.t, self.left <= 0 or depth <= 0
+        if question.key in PICKED:
+            sign = PICKED[question.key]
+            return [max(options, key=lambda card: sign * card_worth(t, thought.seat, card))]
+        if END not in options:
+            return [option for option in options if option not in (ESCAPE, RETREAT)][: 1 if tired else WIDEST]
+        if tired or judge(t) in (WIN, STAGE):
+            return [END]
+        return [*[o for o in options if o[0] in (LAY, USE) and o[1] != UNKNOWN], END]
 
 
-def is_won(t: Table) -> bool:
+# -- how it stands -----------------------------------------------------------------------------------------
+
+
+def standing(before: Table, t: Table, seat: int) -> float:
+    """When the activation is over: what was won, what it cost, what is left."""
+    cost = sum([lost(before, t, other) for other in t.party])
+    if t.outcome == WIN:
+        return VICTORY - cost
+    if len(t.stages) > len(before.stages):
+        return NEXT_STAGE + hand_worth(t, seat) - cost
+    if t.outcome == FLED:
+        return -DEFEAT / 2 - cost
+    if t.outcome == FAILED or seat not in t.inside:
+        return -DEFEAT - cost
     enc = t.encounter()
-    return t.pool >= enc.value if enc.kind == "combat" else t.affinity >= enc.up
-
-
-def ended(thought: Thought) -> float:
-    """How it stands when the activation ends here: the check, the attack, the check again."""
-    t, combat = thought.t, thought.t.encounter().kind == "combat"
-    if combat and (not t.plays or t.plays < t.encounter().figure(traits.OPPORTUNIST)):
-        thought.draws += not t.plays
-        thought.enact(t.encounter().opportunity, f"enc/{t.enc}")
-        if thought.fled:
-            return -thought.cost - LOST / 2
-    if is_won(t):
-        return _victory(thought)
-    thought.struck()
-    return _victory(thought) if is_won(t) else score(thought)
-
-
-def _victory(thought: Thought) -> float:
-    t = thought.t
-    if t.encounter().kind == "diplomacy" and later_stages(t):
-        return STAGE + hand_worth(thought) - thought.cost
-    return WIN + (LOST if not t.health[thought.seat] else 0.0) - thought.cost
-
-
-def score(thought: Thought) -> float:
-    """An encounter that goes on: what is missing, what is left in hand, what the next hero can do."""
-    t, seat = thought.t, thought.seat
-    enc = t.encounter()
-    if not t.health[seat] or thought.fled:
-        return -thought.cost - LOST
-    if enc.kind == "diplomacy" and t.affinity <= -enc.down:
-        return -thought.cost - LOST
     missing = enc.value - t.pool if enc.kind == "combat" else enc.up - t.affinity
-    return hand_worth(thought) + NEXT * _next(t, seat) + _later(t) - MARK * missing - thought.cost
+    return hand_worth(t, seat) + NEXT * _next(t) + _later(t) - MARK * missing - cost
 
 
-def hand_worth(thought: Thought) -> float:
+def hand_worth(t: Table, seat: int) -> float:
     """Cards in hand, each further one worth less."""
-    cards = len(thought.t.hands[thought.seat]) + thought.draws
+    cards = len(t.hands[seat])
     return sum(HAND[:cards]) + 0.1 * max(0, cards - len(HAND))
 
 
-def _next(t: Table, seat: int) -> float:
+def _next(t: Table) -> float:
     """What the best card of those who are active next would bring by its keys."""
-    waiting = [s for s in t.party if s in t.inside and s not in t.activated] or [
-        s for s in t.party if s in t.inside
-    ]
+    waiting = [s for s in t.inside if s not in t.activated] or t.inside
     return max([keys_worth(t, s, card) for s in waiting for card in t.hands[s]], default=0.0)
 
 
@@ -137,7 +108,15 @@ def _ability(effects: str) -> float:
     return sum([effects.count(word) for word in ("pool +", "aff +", "draw", "health +")])
 
 
+# -- cards -------------------------------------------------------------------------------------------------
+
 SYMBOLS = {"1": 1.0, "2": 2.0, "up": 1.0, "down": -1.0, "draw": 0.6, "disc": -0.6, "bolt": 0.5}
+
+
+def card_worth(t: Table, seat: int, card: str) -> float:
+    """What a card is worth in hand: its keys here, what it offers, what it does."""
+    known = t.content.cards[card]
+    return keys_worth(t, seat, card) + 0.15 * len(known.right) + 0.3 * len(known.abilities)
 
 
 def keys_worth(t: Table, seat: int, card: str, pay: bool = False) -> float:

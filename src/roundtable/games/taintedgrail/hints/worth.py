@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..content.language import RESOURCES, TRACKS, Act, read_amount, read_effects, read_needs
 from ..seen import Outlook
@@ -15,6 +15,9 @@ WORTH = {"food": 1.0, "wealth": 0.7, "magic": 0.9, "rep": 0.3, "exp": 0.9}  # wh
 SPARE = {"food": 0.25, "wealth": 0.2, "magic": 0.3, "rep": 0.1, "exp": 0.9}  # … and when there is
 FOUND = {"item": 1.2, "draw": 1.2, "secret": 2.0, "status": 1.0, "upgrade": 1.5, "task": 0.3, "reveal": 1.0}
 FIGHT = {"green": -0.3, "grey": -0.6, "purple": -0.9, "blue": -0.3}
+ENERGY = 0.6  # what a point of it is worth
+THING = 1.2  # what an item or a secret is worth that is handed over
+DEATH = 9.0  # what it costs to fall
 UNFIT = 4.0  # … and for who can hardly stand
 
 
@@ -31,11 +34,44 @@ def warded(t: Table) -> list[int]:
 def track_worth(t: Table, seat: int, what: str) -> float:
     """What a point of a life track is worth to him: more, the less there is."""
     if what == "energy":
-        return 0.6
+        return ENERGY
     if what == "health":
-        return {1: 6.0, 2: 3.0, 3: 1.8, 4: 1.2}.get(t.health[seat], 0.8)
-    madness, panic = t.board(seat).insane - t.terror[seat], t.health[seat] + 1 - t.terror[seat]
-    return {1: 3.0, 2: 1.6}.get(min(madness, panic), 0.7 if min(madness, panic) > 0 else 2.0)
+        return health_worth(t.health[seat])
+    return terror_worth(t, seat, t.terror[seat])
+
+
+def health_worth(health: int) -> float:
+    """What the last of so many points is worth."""
+    return {1: 6.0, 2: 3.0, 3: 1.8, 4: 1.2}.get(health, 0.8)
+
+
+def terror_worth(t: Table, seat: int, terror: int) -> float:
+    """What it costs to gain one more, so near to madness and panic."""
+    near = min(t.board(seat).insane, t.health[seat] + 1) - terror
+    return {1: 3.0, 2: 1.6}.get(near, 0.7 if near > 0 else 2.0)
+
+
+def lost(before: Table, after: Table, seat: int) -> float:
+    """What has become of a hero meanwhile, in energies: what they have lost less what they have gained."""
+    total = ENERGY * (before.energy[seat] - after.energy[seat])
+    total += _sum(health_worth, after.health[seat] + 1, before.health[seat] + 1)
+    total += _sum(lambda terror: terror_worth(before, seat, terror), before.terror[seat], after.terror[seat])
+    for what, having in before.goods.items():
+        if having[seat] != after.goods[what][seat]:
+            total += goods_worth(before, seat, what, having[seat] - after.goods[what][seat])
+    total += THING * (_things(before, seat) - _things(after, seat))
+    return total + (DEATH if before.health[seat] and not after.health[seat] else 0.0)
+
+
+def _sum(worth: Callable[[int], float], first: int, end: int) -> float:
+    """Of every point from one to another; negative if it goes down."""
+    if first > end:
+        return -_sum(worth, end, first)
+    return sum([worth(point) for point in range(first, end)])
+
+
+def _things(t: Table, seat: int) -> int:
+    return len(t.items[seat]) + len(t.secrets[seat])
 
 
 def worth(look: Outlook, text: str) -> float:
