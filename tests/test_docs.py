@@ -127,3 +127,73 @@ def test_the_bundler_is_locked_for_every_platform():
 def test_every_fixture_is_of_a_game_that_exists():
     for file in (ROOT / "tests" / "fixtures").rglob("*.json"):
         assert json.loads(file.read_text("utf-8"))["game"] in names()
+
+
+# -- links, and the pages for newcomers ------------------------------------------------------------------
+
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+GUIDES = ("glossary", "tour")
+LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+)\)")
+NAMED = re.compile(r"\[`[^`]*`\]\(([^)\s]+)\) · (`[^`]+`(?:, `[^`]+`)*)")  # a file, and what stands in it
+FILE = re.compile(r"`[\w./-]+\.(?:py|ts|svelte|css|json|toml|ftl|md)`")
+WIDE = 140  # letters in a line of prose
+
+
+def page_id(page):
+    return str(page.relative_to(ROOT))
+
+
+def linked(page, address):
+    """The file or folder that a link leads to, and the heading within it."""
+    path, _, heading = address.partition("#")
+    return (page.parent / path).resolve() if path else page, heading
+
+
+def headings(page):
+    """The headings of a page, as links name them."""
+    written = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-") for heading in written}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_link_leads_somewhere(page):
+    for _, address in LINK.findall(page.read_text("utf-8")):
+        if "://" not in address:
+            file, heading = linked(page, address)
+            assert file.exists(), address
+            assert not heading or heading in headings(file), address
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_a_guide_names_files_by_their_links(name):
+    """So that none is named that is not there; and what a link is called is how its address ends."""
+    text = read(f"docs/{name}.md")
+    for label, address in LINK.findall(text):
+        path = address.partition("#")[0].rstrip("/")
+        assert not label.startswith("`") or f"/{path}".endswith("/" + label.strip("`/")), address
+    assert FILE.findall(LINK.sub("", text)) == []
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_what_a_guide_finds_in_a_file_is_there(name):
+    page = ROOT / "docs" / f"{name}.md"
+    found = NAMED.findall(page.read_text("utf-8"))
+    assert len(found) > 40
+    for address, listed in found:
+        source = linked(page, address)[0].read_text("utf-8")
+        for word in re.findall(r"`([^`]+)`", listed):
+            assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", source), (address, word)
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])
+def test_newcomers_are_led_to_both_guides(page):
+    addresses = [address for _, address in LINK.findall(read(page))]
+    assert {f"docs/{name}.md" for name in GUIDES} <= {*addresses}
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/glossary.md", "docs/tour.md"]
+)
+def test_prose_is_wrapped(page):
+    prose = re.sub(r"^```.*?^```|^\|.*?$", "", read(page), flags=re.MULTILINE | re.DOTALL)
+    assert [line for line in prose.splitlines() if len(line) > WIDE] == []
