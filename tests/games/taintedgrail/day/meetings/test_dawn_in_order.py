@@ -23,7 +23,6 @@ from tests.games.taintedgrail.helpers import (
     legal,
     night,
     play,
-    scene,
     story,
     tracks,
     unhelped,
@@ -61,7 +60,7 @@ def test_tg_105_who_is_saved_and_felled_on_one_dawn_has_his_whole_time():
 
 
 def test_dawn_5_at_the_end_of_his_dial_a_cure_still_saves_him():
-    match = camp(2, phase="dawn", timers={"cure": 1}, health=[0, 8], dying=[1, 0], energy=[0, 6])
+    match = dawn(2, timers={"cure": 1}, health=[0, 8], dying=[1, 0], energy=[0, 6])
     assert (match.table.status[0], match.table.health[0], match.table.dying[0]) == ("alive", 1, 0)
 
 
@@ -91,18 +90,14 @@ def test_a_successor_of_this_dawn_must_fight_the_guardian_that_comes_or_stays_wh
 
 def test_a_timer_ends_with_a_verse_for_all_while_one_of_them_dies_on_the_same_dawn():
     """The news are for the heroes in play; who dies on this dawn leaves a successor without that lesson."""
-    match = scene(
-        2, phase="dawn", event_deck=[], timers={"news": 1}, health=[0, 8], dying=[1, 0], place=[103, 103]
-    )
+    match = dawn(2, timers={"news": 1}, health=[0, 8], dying=[1, 0])
     play(match, "druid")
     assert (goods(match, "exp")[1], match.table.timers, "book.9" in match.table.read) == (1, {}, True)
 
 
 def test_two_timers_on_one_dawn_one_fells_a_hero_the_other_feeds_him_too_late():
     """The plague first, as it was set first; the thaw then brings food, which he may eat at dusk."""
-    match = scene(
-        phase="dawn", event_deck=[], timers={"plague": 1, "thaw": 1}, place=[103], goods={"food": [0]}
-    )
+    match = dawn(timers={"plague": 1, "thaw": 1}, goods={"food": [0]})
     assert (tracks(match), goods(match, "food"), match.table.dying) == ((0, 0, 0), [1], [3])
     assert asked(match) == "rest.eat"  # without energy the day is over
     play(match, True)
@@ -131,20 +126,20 @@ def test_tg_69_what_a_time_dial_completes_is_read_before_the_guardians_move():
 
 def test_tg_133_on_one_dawn_before_the_next_guardian_moves():
     wanderers = {"rich": 103, "giant": 106}
-    match = day(phase="dawn", quests=["cure"], guardians=wanderers, place=[103], luck=(STAY,))
+    match = dawn(quests=["cure"], guardians=wanderers, luck=(STAY,))
     told = story(win(match), "quest.done", "guardian.die")
     assert told == ["guardian.die", "quest.done", "guardian.die"]
 
 
 @pytest.mark.parametrize("cause", [{"items": [["almanac"]]}, {"timers": {"find": 1}}])
 def test_tg_133_what_dawn_completes_is_read_before_guardians_move(cause):
-    match = day(phase="dawn", statuses={"finds": [1]}, guardians={"giant": 106}, place=[103], **cause)
+    match = dawn(statuses={"finds": [1]}, guardians={"giant": 106}, **cause)
     assert story(match, "verse.read", "guardian.die") == ["book.20", "guardian.die"]
 
 
 def test_a_guardian_stays_at_dawn_with_four_heroes_all_fight_with_two_cards_each():
-    match = scene(
-        4, phase="dawn", event_deck=[], place=[103] * 4, guardians={"wolf": 103}, luck=(4,),
+    match = dawn(
+        4, guardians={"wolf": 103}, luck=(4,),
     )  # fmt: skip
     t = match.table
     assert (t.enc, sorted(t.party), [len(hand) for hand in t.hands]) == ("wolf", [0, 1, 2, 3], [2, 2, 2, 2])
@@ -162,7 +157,7 @@ def test_terror_of_dawn_brings_him_to_the_border_of_panic_before_the_guardian_st
 
 
 def test_tg_131_an_encounter_of_dawn_may_be_joined_too_but_not_from_elsewhere():
-    match = day(3, phase="dawn", items=[["horn"]], place=[101, 101, 103])
+    match = dawn(3, items=[["horn"]], place=[101, 101, 103])
     assert (asked(match), match.to_move) == ("party.help", (1,))
     assert play(match, True).table.party == (0, 1)
 
@@ -190,7 +185,7 @@ def test_tg_132_a_rule_that_is_changed_at_dawn_is_changed_for_the_day_that_begin
 
 
 def test_tg_132_a_time_dial_changes_a_rule_for_the_day_that_begins():
-    match = play(day(phase="dawn", timers={"mud": 1}, event_deck=["calm"], place=[103]), go(101))
+    match = play(dawn(timers={"mud": 1}, event_deck=["calm"]), go(101))
     assert match.table.energy == [4]
     assert play(night(match), go(103)).table.energy == [5]  # and not for the next
 

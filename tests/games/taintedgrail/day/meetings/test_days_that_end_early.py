@@ -1,6 +1,18 @@
 """[Passing] Days that the story ends, at dawn, by day or in a dream (TG-135)."""
 
-from tests.games.taintedgrail.helpers import PASS, answer, asked, by, day, fasting, go, legal, unhelped, until
+from tests.games.taintedgrail.helpers import (
+    PASS,
+    answer,
+    asked,
+    by,
+    dawn,
+    day,
+    fasting,
+    go,
+    legal,
+    unhelped,
+    until,
+)
 
 
 def test_tg_135_the_day_that_ended_at_dawn_was_that_of_the_dead_and_his_successor_acts():
@@ -20,7 +32,7 @@ def test_tg_135_the_story_may_end_the_day_at_dawn():
 
 
 def test_tg_135_and_the_next_one_is_as_usual():
-    match = day(phase="dawn", event_deck=["snow"], place=[103], goods={"food": [0]})
+    match = dawn(event_deck=["snow"], goods={"food": [0]})
     assert (asked(match), match.table.day, match.table.passed) == ("day.what", 3, [False])
 
 

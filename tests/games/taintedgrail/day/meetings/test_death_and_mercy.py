@@ -11,6 +11,8 @@ from tests.games.taintedgrail.helpers import (
     asked,
     box,
     by,
+    camp,
+    dawn,
     day,
     everything,
     fasting,
@@ -55,8 +57,8 @@ def test_a_successor_is_neither_mad_nor_dying_but_bound_by_a_common_secret():
 
 
 def test_a_secret_weapon_of_the_dead_comes_to_an_heir_who_has_a_weapon_and_only_one_is_in_use():
-    match = scene(
-        2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[103, 103],
+    match = dawn(
+        2, health=[0, 8], dying=[1, 0],
         secrets=[["oathblade", "brand", "tally"]], items=[["rope"], ["spear"]],
     )  # fmt: skip
     until(match, "day.what")
@@ -66,8 +68,8 @@ def test_a_secret_weapon_of_the_dead_comes_to_an_heir_who_has_a_weapon_and_only_
 
 
 def test_gear_of_the_dead_that_lay_face_down_can_be_used_by_who_takes_it_one_of_a_kind():
-    match = scene(
-        2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[103, 103],
+    match = dawn(
+        2, health=[0, 8], dying=[1, 0],
         items=[["jack"], ["hauberk"]], stowed=[["jack"], []],
     )  # fmt: skip
     play(match, "druid")
@@ -76,7 +78,7 @@ def test_gear_of_the_dead_that_lay_face_down_can_be_used_by_who_takes_it_one_of_
 
 
 def test_a_weapon_of_the_dead_is_in_use_at_once_beside_one_that_was_traded_today():
-    match = scene(event_deck=[], items=[["rusty_sword"]], stowed=[["rusty_sword"]], dropped={101: ["spear"]})
+    match = day(items=[["rusty_sword"]], stowed=[["rusty_sword"]], dropped={101: ["spear"]})
     assert by(match, 0, TAKE).table.in_use(0) == ("spear",)
 
 
@@ -92,15 +94,13 @@ def test_the_dying_one_gives_his_spear_away_dies_at_dawn_and_it_is_packed_there_
 
 
 def test_tg_115_what_touches_the_place_of_a_successor_is_laid():
-    match = scene(
+    match = dawn(
         2,
         wards={106: 5},
         shown=[101, 102, 106, 109],
         place=[106, 106],
-        phase="dawn",
         health=[0, 8],
         dying=[1, 0],
-        event_deck=[],
     )
     until(match, "day.what")
     assert match.table.place[0] == 101
@@ -108,14 +108,8 @@ def test_tg_115_what_touches_the_place_of_a_successor_is_laid():
 
 
 def test_tg_106_what_was_used_once_in_the_campaign_stays_used_after_death():
-    wanted: Any = {
-        "items": [["charm"]],
-        "place": [103, 103],
-        "health": [0, 8],
-        "dying": [1, 0],
-        "event_deck": [],
-    }
-    match = alone(scene(2, **wanted), 0, ("ability", "item/charm", 0))
+    match = camp(2, items=[["charm"]], health=[0, 8], dying=[1, 0])
+    alone(match, 0, ("ability", "item/charm", 0))
     play(night(match), match.legal(0)[0])
     by(match, 1, ("take",))
     by(match, 0, PASS)
@@ -123,8 +117,8 @@ def test_tg_106_what_was_used_once_in_the_campaign_stays_used_after_death():
 
 
 def test_a_menhir_goes_out_on_the_dawn_of_a_death_and_the_items_lie_where_he_was_swept_to():
-    match = scene(
-        2, phase="dawn", event_deck=[], health=[0, 8], dying=[1, 0], place=[107, 101], items=[["rope"]],
+    match = dawn(
+        2, health=[0, 8], dying=[1, 0], place=[107, 101], items=[["rope"]],
         wards={101: 5, 107: 0}, shown=[101, 104, 107], secrets=[["rite", "brand"]],
     )  # fmt: skip
     play(match, "druid")
@@ -151,9 +145,7 @@ def test_splints_on_the_last_day_of_a_dying_companion_stop_his_dial_but_give_no_
 
 
 def test_who_stays_alone_dies_by_the_milder_card():
-    match = scene(
-        2, leaving=True, event_deck=[], place=[103] * 2, health=[9, 1], items=[[], ["rope", "jack", "bell"]]
-    )
+    match = day(2, leaving=True, place=[103] * 2, health=[9, 1], items=[[], ["rope", "jack", "bell"]])
     by(match, 0, LEAVE)
     by(match, 1, ("place",))
     assert (asked(match), len(match.legal(1)[0])) == ("dying.keep", 2)
@@ -162,9 +154,9 @@ def test_who_stays_alone_dies_by_the_milder_card():
 
 def test_the_last_health_lost_in_an_entry_effect_of_a_party_that_goes_on():
     """The Drowned Ford takes a health of each who enters."""
-    match = scene(
+    match = day(
         2, effects="replace 107 113", place=[104, 104], health=[1, 5], wards={107: 4}, shown=[104, 107],
-        items=[["rope", "jack"]], event_deck=[],
+        items=[["rope", "jack"]]
     )  # fmt: skip
     by(match, 0, go(113), True)
     by(match, 1, True)
@@ -189,26 +181,26 @@ def test_the_mercy_takes_back_what_this_dawn_has_changed_and_ended():
 
 
 def test_after_mercy_an_event_of_the_chapter_can_come_again():
-    match = scene(1, phase="dawn", event_deck=[], health=[0], dying=[1])
+    match = day(1, phase="dawn", health=[0], dying=[1])
     match.table.past.append("burden")
     assert "burden" not in play(match, True).table.past
 
 
 def test_a_chapter_that_tells_of_no_rescue_knows_no_mercy():
-    match = scene(chapter=2, phase="dawn", event_deck=[], health=[0], dying=[1])
+    match = day(chapter=2, phase="dawn", health=[0], dying=[1])
     assert (asked(match), match.result.reason) == (None, "lost")
 
 
 def test_after_mercy_a_quest_whose_goal_is_held_already_succeeds_at_once():
     secrets: Any = {"secrets": [["brand", "rite"]], "once": ["goal/find_rite"]}
-    match = play(scene(phase="dawn", event_deck=[], health=[0], dying=[1], **secrets), True)
+    match = play(day(phase="dawn", health=[0], dying=[1], **secrets), True)
     assert (match.table.quests, match.table.secrets) == (("second_wind",), [("brand", "rite")])
 
 
 def test_four_of_whom_one_dies_are_saved_the_living_keep_their_things():
     things: Any = {"items": [["jack"], ["rope"]], "secrets": [["tally", "brand"]]}
-    match = scene(
-        4, phase="dawn", event_deck=[], health=[0, 4, 4, 4], dying=[1, 0, 0, 0], place=[105, 101, 103, 102],
+    match = dawn(
+        4, health=[0, 4, 4, 4], dying=[1, 0, 0, 0], place=[105, 101, 103, 102],
         **things,
     )  # fmt: skip
     play(match, 3, True)

@@ -15,7 +15,6 @@ from tests.games.taintedgrail.helpers import (
     last,
     night,
     play,
-    scene,
     story,
     tracks,
 )
@@ -27,23 +26,20 @@ def sleeping(**wanted: Any) -> Any:
     cot: Any = {"place": [131, 131], "shown": [101, 131], "terror": [6, 0], "phase": "dusk"}
     purse = {"food": [0, 0], "exp": [0, 0]}
     match = day(2, **{**cot, "goods": purse, **wanted})
-    answer(match, grow_what=None, deck_change=None)
-    return match
+    return answer(match, grow_what=None, deck_change=None)
 
 
 # -- growth ------------------------------------------------------------------------------------------------
 
 
 def test_a_skill_against_dreams_works_on_the_night_on_which_it_is_bought():
-    match = scene(phase="dusk", event_deck=[], goods={"exp": [6], "food": [0]}, attr=[{"spi": 2, "pra": 0}])
+    match = day(phase="dusk", goods={"exp": [6], "food": [0]}, attr=[{"spi": 2, "pra": 0}])
     answer(play(match, ("point", "spi"), "spi_1/front"), grow_what=None, deck_change=None)
     assert (match.table.day, match.table.read) == (2, [])
 
 
 def test_one_that_restores_energy_is_bought_too_late_for_this_night():
-    match = scene(
-        phase="dusk", event_deck=[], goods={"exp": [6], "food": [0]}, attr=[{"cou": 2, "cau": 0}], place=[103]
-    )
+    match = dusk(goods={"exp": [6], "food": [0]}, attr=[{"cou": 2, "cau": 0}])
     answer(play(match, ("point", "cou"), "cou_1/back"), grow_what=None, deck_change=None)
     assert match.table.energy == [6]
     assert night(match).table.energy == [7]
@@ -61,7 +57,7 @@ def test_three_buy_a_third_point_on_one_evening_and_the_last_gets_no_skill():
 
 def test_tg_133_what_an_effect_of_dusk_completes_is_read_before_he_improves():
     finds: Any = {"statuses": {"finds": [1]}, "items": [["ledger"]]}
-    match = day(phase="dusk", goods={"exp": [1], "food": [0]}, place=[103], **finds)
+    match = dusk(goods={"exp": [1], "food": [0]}, **finds)
     assert (asked(match), goods(match, "exp")) == ("grow.what", [2])
 
 
@@ -115,8 +111,8 @@ def test_a_nightmare_takes_the_last_health_and_his_dial_turns_at_the_dawn_that_f
 
 
 def test_a_dream_completes_a_status_and_only_who_sleeps_there_reads_what_follows():
-    match = scene(
-        2, phase="dusk", event_deck=[], place=[102, 103], goods={"food": [0, 0], "magic": [0, 0]},
+    match = dusk(
+        2, place=[102, 103], goods={"food": [0, 0], "magic": [0, 0]},
         statuses={"seals": [3]},
     )  # fmt: skip
     answer(match, grow_what=None, deck_change=None)
@@ -127,14 +123,12 @@ def test_a_dream_completes_a_status_and_only_who_sleeps_there_reads_what_follows
 
 def test_tg_133_what_a_dream_completes_is_read_before_the_dream_at_another_place():
     seals: Any = {"statuses": {"seals": [3]}, "goods": {"food": [0, 0]}}
-    match = play(day(2, phase="dusk", place=[102, 101], **seals), ("102.dream", 2))
+    match = play(dusk(2, place=[102, 101], **seals), ("102.dream", 2))
     assert story(match, "verse.read") == ["102.dream", "book.21", "101.dream"]
 
 
 def test_dusk_6_who_walks_in_his_sleep_to_where_another_dreams_does_not_dream_there_too():
-    match = day(
-        2, phase="dusk", place=[133, 102], shown=[101, 102, 133], goods={"food": [0, 0], "exp": [0, 0]}
-    )
+    match = dusk(2, place=[133, 102], shown=[101, 102, 133], goods={"food": [0, 0], "exp": [0, 0]})
     choose(answer(match, grow_what=None, deck_change=None), "Open the first")
     assert (match.table.place, goods(match, "exp")) == ([102, 102], [0, 1])
 

@@ -22,7 +22,6 @@ from tests.games.taintedgrail.helpers import (
     lucky,
     night,
     play,
-    scene,
     together,
     unhelped,
 )
@@ -33,13 +32,13 @@ TOWER: dict[str, Any] = {"energy": [3, 0], "goods": {"exp": [0, 0]}}
 
 def looking(**wanted):
     """Two look at 101; only the first can pay for exploring it, and he helps nobody."""
-    match = scene(2, energy=[1, 0], free_look=True, event_deck=[], **wanted)
+    match = day(2, energy=[1, 0], free_look=True, **wanted)
     by(match, 0, EXPLORE, True)
     return by(match, 1, True)
 
 
 def tower(seats=2, **wanted):
-    return scene(seats, verse="book.63", event_deck=[], place=[103] * seats, **wanted)
+    return day(seats, verse="book.63", place=[103] * seats, **wanted)
 
 
 def chest(energy: list[int]) -> Any:
@@ -62,7 +61,7 @@ def test_tg_110_nor_his_food_nor_his_empathy():
 
 
 def test_tg_110_what_exploring_took_cannot_be_paid_again():
-    match = choose(play(scene(1, energy=[6], free_look=True, event_deck=[]), EXPLORE), "Dig")
+    match = choose(play(day(1, energy=[6], free_look=True), EXPLORE), "Dig")
     assert (asked(match), match.table.energy) == ("verse.choice", [5])
     assert "Dig." not in choices(match)
 

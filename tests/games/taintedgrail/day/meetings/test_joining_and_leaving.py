@@ -19,7 +19,6 @@ from tests.games.taintedgrail.helpers import (
     new,
     night,
     play,
-    scene,
     tracks,
 )
 
@@ -32,16 +31,14 @@ def four(**wanted):
 
 def test_an_heir_of_who_leaves_uses_one_thing_of_a_keyword():
     armed: Any = {"secrets": [["oathblade"]], "items": [[], ["spear"]]}
-    match = by(scene(2, leaving=True, event_deck=[], **armed), 0, LEAVE)
+    match = by(day(2, leaving=True, **armed), 0, LEAVE)
     assert asked(match) == "gear.keep"
     assert play(match, "oathblade").table.in_use(1) == ("oathblade",)
 
 
 def test_skills_of_who_leaves_are_free_again():
     wanted: Any = {"skills": [["agg_1/front"]], "attr": [{"agg": 3}, {"agg": 2, "emp": 0}]}
-    match = scene(
-        2, leaving=True, event_deck=[], place=[103, 103], goods={"exp": [0, 6], "food": [0, 0]}, **wanted
-    )
+    match = day(2, leaving=True, place=[103, 103], goods={"exp": [0, 6], "food": [0, 0]}, **wanted)
     by(match, 0, LEAVE)
     by(match, 1, PASS)
     assert "agg_1/front" in legal(play(match, ("point", "agg")))
@@ -66,7 +63,7 @@ def test_newcomers_say_with_whom_they_stand():
 
 
 def test_who_left_may_come_back_and_begins_anew():
-    match = scene(2, leaving=True, event_deck=[], place=[103] * 2, goods={"food": [9, 0]}, terror=[5, 0])
+    match = day(2, leaving=True, place=[103] * 2, goods={"food": [9, 0]}, terror=[5, 0])
     play(night(by(match, 0, LEAVE)), 0, "smith")
     assert (tracks(match), goods(match, "food")[0]) == ((6, 9, 0), 2)
 
@@ -81,7 +78,7 @@ def test_who_joins_at_dawn_has_the_event_of_the_day_and_no_crafted_item():
 
 
 def test_the_day_of_who_leaves_ends_for_the_others_as_usual():
-    match = by(scene(2, leaving=True, event_deck=[], place=[103, 101]), 1, go(104))
+    match = by(day(2, leaving=True, place=[103, 101]), 1, go(104))
     assert (by(match, 0, LEAVE).to_move, PASS in legal(match)) == ((1,), True)
 
 

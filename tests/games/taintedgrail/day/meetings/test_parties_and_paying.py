@@ -24,7 +24,6 @@ from tests.games.taintedgrail.helpers import (
     night,
     pick,
     play,
-    scene,
     shipped,
     together,
     tracks,
@@ -93,12 +92,12 @@ def test_a_mule_on_a_hard_road_saves_for_its_master_alone_though_they_travel_as_
 
 @pytest.mark.parametrize("deed", [go(103), EXPLORE])
 def test_tg_111_nobody_is_left_behind_by_his_own_journey(deed):
-    assert deed not in scene(2, energy=[0, 1], event_deck=[]).legal(0)
-    assert deed in scene(2, energy=[0, 2], event_deck=[]).legal(0)
+    assert deed not in day(2, energy=[0, 1]).legal(0)
+    assert deed in day(2, energy=[0, 2]).legal(0)
 
 
 def test_tg_111_nor_if_the_one_who_could_help_stays():
-    match = by(scene(3, energy=[0, 1, 2], event_deck=[]), 0, go(103), True)
+    match = by(day(3, energy=[0, 1, 2]), 0, go(103), True)
     by(match, 1, True)
     by(match, 2, False)
     assert (asked(match), match.table.place, match.table.acted[0]) == ("day.what", [101] * 3, False)

@@ -8,7 +8,6 @@ from tests.games.taintedgrail.helpers import (
     answer,
     asked,
     by,
-    camp,
     choose,
     day,
     dusk,
@@ -26,9 +25,8 @@ ALMS = {"skills": [["emp_1/back"]], "place": [101]}
 
 def hungry(food: list[int], **wanted: Any) -> Any:
     """Everybody wants to eat; who has food to spare is ready to share it."""
-    match = camp(len(food), phase="dusk", goods={"food": food}, health=[5] * len(food), **wanted)
-    answer(match, rest_eat=True, rest_share=True)
-    return match
+    match = dusk(len(food), goods={"food": food}, health=[5] * len(food), **wanted)
+    return answer(match, rest_eat=True, rest_share=True)
 
 
 # -- the meal ----------------------------------------------------------------------------------------------
@@ -134,7 +132,7 @@ def test_tg_124_a_rest_may_heal_a_companion():
 
 
 def test_tg_69_what_an_effect_of_dusk_completes_is_read_before_the_rest():
-    match = day(phase="dusk", items=[["diary"]], place=[103], goods={"exp": [0], "food": [0]})
+    match = dusk(items=[["diary"]], goods={"exp": [0], "food": [0]})
     assert (goods(match, "exp"), goods(match, "food")) == ([1], [5])
 
 

@@ -1,10 +1,10 @@
 """[Effects of dawn], [Effects of dusk] Whose come first (TG-107)."""
 
-from tests.games.taintedgrail.helpers import asked, by, camp, fasting, goods, legal, play
+from tests.games.taintedgrail.helpers import asked, by, camp, dawn, dusk, fasting, goods, legal, play
 
 
 def test_tg_107_at_dusk_the_party_says_whose_effects_come_first():
-    match = camp(2, phase="dusk", items=[["dog"], ["kettle"]], goods={"food": [0, 0]})
+    match = dusk(2, items=[["dog"], ["kettle"]], goods={"food": [0, 0]})
     assert (asked(match), legal(match)) == ("ability.whose", {0, 1})
     fed = play(play(match.clone(), 1), 0)
     assert fed.table.items[0] == ("dog",)
@@ -12,13 +12,13 @@ def test_tg_107_at_dusk_the_party_says_whose_effects_come_first():
 
 
 def test_tg_107_at_dawn_too():
-    match = camp(2, phase="dawn", items=[["thorn"], ["bandage"]], health=[1, 8], energy=[1, 6])
+    match = dawn(2, items=[["thorn"], ["bandage"]], health=[1, 8], energy=[1, 6])
     play(match, 1, 0)
     assert (match.table.dying, match.table.health) == ([0, 0], [1, 8])
 
 
 def test_tg_107_where_nobody_reaches_another_nobody_is_asked():
-    match = camp(2, phase="dawn", items=[["ring"], ["bell"]], terror=[0, 2])
+    match = dawn(2, items=[["ring"], ["bell"]], terror=[0, 2])
     assert (asked(match), goods(match, "exp"), match.table.terror) == ("day.what", [1, 0], [0, 1])
 
 
@@ -30,7 +30,7 @@ def test_tg_107_who_has_nothing_to_do_now_is_not_offered():
 
 
 def test_tg_107_who_is_elsewhere_is_not_reached():
-    match = camp(2, phase="dawn", items=[["thorn"], ["bandage"]], place=[101, 103], wards={101: 5})
+    match = dawn(2, items=[["thorn"], ["bandage"]], place=[101, 103], wards={101: 5})
     assert (asked(match), match.table.health) == ("day.what", [8, 8])
 
 
@@ -40,7 +40,7 @@ def test_tg_107_after_the_meal_and_at_rest_too():
     by(match, 0, True)
     by(match, 1, True)
     assert (asked(match), legal(match)) == ("ability.whose", {0, 1})
-    match = camp(2, phase="dusk", items=[["toll"], ["purse"]], goods={"food": [0, 0], "wealth": [0, 0]})
+    match = dusk(2, items=[["toll"], ["purse"]], goods={"food": [0, 0], "wealth": [0, 0]})
     assert (asked(match), legal(match)) == ("ability.whose", {0, 1})
 
 

@@ -8,6 +8,7 @@ from tests.games.taintedgrail.helpers import (
     answer,
     asked,
     by,
+    dawn,
     day,
     done,
     given,
@@ -16,7 +17,6 @@ from tests.games.taintedgrail.helpers import (
     legal,
     night,
     play,
-    scene,
 )
 
 
@@ -68,9 +68,9 @@ def test_items_of_the_dead_are_taken_for_nothing_by_one_without_energy_who_then_
 
 
 def test_a_new_weapon_a_face_down_one_and_a_dawn_that_asks_again():
-    match = scene(
-        phase="dawn", event_deck=[], timers={"thaw": 1}, items=[["spear", "rusty_sword"]],
-        secrets=[["oathblade"]], stowed=[["spear", "oathblade"]], place=[103],
+    match = dawn(
+        timers={"thaw": 1}, items=[["spear", "rusty_sword"]],
+        secrets=[["oathblade"]], stowed=[["spear", "oathblade"]],
     )  # fmt: skip
     assert legal(match) == {("spear",), ("rusty_sword",), ("oathblade",)}
     play(match, ("spear",))

@@ -6,6 +6,7 @@ from tests.games.taintedgrail.helpers import (
     choose,
     day,
     done,
+    dusk,
     everything,
     fasting,
     go,
@@ -29,7 +30,7 @@ def test_tg_134_it_can_be_handed_over_and_found_again():
 
 
 def test_tg_134_it_may_discard_itself_at_dusk():
-    match = day(2, phase="dusk", common=["ban"], place=[103, 103], goods={"food": [0, 0]})
+    match = dusk(2, common=["ban"], goods={"food": [0, 0]})
     assert (match.table.common, match.table.day) == ((), 2)
 
 

@@ -21,7 +21,6 @@ from tests.games.taintedgrail.helpers.encounter import (
     lay,
     meet,
     over,
-    through,
     turn,
     used,
 )
@@ -219,8 +218,7 @@ def test_terror_that_is_avoided_wakes_no_skill_though_treachery_lets_the_damage_
 def test_vest_buckler_and_guard_avoid_each_their_own_and_the_second_attack_finds_the_guard_alone():
     """1 damage twice: the guard is enough each time, and the vest is not used up for nothing (TG-76)."""
     match = meet("fury", "blank guard" + FILL, items=[["vest", "buckler"]])
-    turn(match, "guard")
-    through(match)
+    endure(match, "guard")
     assert match.table.health == [9]
 
 

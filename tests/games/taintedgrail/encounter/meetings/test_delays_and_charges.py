@@ -25,8 +25,7 @@ def lent(foe: str, card: str, **more: Any) -> Any:
     """The first has laid a card with charges, and the second is active."""
     match = lay(face(foe, card + FILL, "mark quick" + FILL, **more), card)
     play(match, END)
-    answer(match, fight_defend=DONE, fight_after=DONE)
-    return match
+    return answer(match, fight_defend=DONE, fight_after=DONE)
 
 
 # -- delays ------------------------------------------------------------------------------------------------

@@ -50,8 +50,7 @@ def test_a_cut_while_laying_breaks_the_chain_whose_joined_keys_are_counted_next(
     """`more` joins no aggression; `cut_and_mark` takes away the strike before it, so that none is joined."""
     cards = "strike cut_and_mark more" + FILL
     match = meet("dummy", cards, goods={"magic": [0]})
-    turn(match, "strike")
-    through(match)
+    endure(match, "strike")
     lay(match, "more")
     assert (match.table.pool, laid(match)) == (3, ["strike", "more"])
     lay(match, "cut_and_mark")  # courage joins `more`: it is discarded; its free key still gives a marker

@@ -134,8 +134,7 @@ def test_up_and_down_in_one_activation_only_the_check_counts_and_the_marker_stop
 def test_downs_turned_to_ups_doubled_by_the_card_before_stop_at_the_top_and_win_at_the_check():
     """praise: 1 up and a double free key; turning; insult turned: up. 2 of 3, then the reaction: 1."""
     match = meet("gossip", "praise turning insult" + NODS)
-    turn(match, "praise", "turning", "insult")
-    through(match)
+    endure(match, "praise", "turning", "insult")
     assert (match.table.affinity, match.table.round) == (1, 2)
 
 

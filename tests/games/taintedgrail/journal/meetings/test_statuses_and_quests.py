@@ -11,7 +11,6 @@ from tests.games.taintedgrail.helpers import (
     go,
     goods,
     play,
-    scene,
     story,
     together,
 )
@@ -21,8 +20,8 @@ from tests.games.taintedgrail.helpers.encounter import flee, win
 def test_a_part_completes_a_status_and_a_quest_while_a_verse_is_read_all_wait_for_its_end():
     """The verse goes on first (wealth for its party), then the collected verse by the same party, and the
     quest's verse for all."""
-    match = scene(
-        2, verse="book.54", party=[0], event_deck=[], quests=["second_wind"], statuses={"seals": [3]},
+    match = day(
+        2, verse="book.54", party=[0], quests=["second_wind"], statuses={"seals": [3]},
         goods={"wealth": [0, 0], "magic": [0, 0]},
     )  # fmt: skip
     assert match.table.read[0] == "book.54"
@@ -85,9 +84,7 @@ def test_tg_133_a_goal_reached_in_a_fight_with_a_guardian_counts_before_what_hap
 def test_an_effect_of_entry_a_collected_verse_and_a_quest():
     """He breaks the last seal: the goal is reached at once, by all; the verse of the seals is read when
     this is over, by him."""
-    match = scene(
-        2, effects="status seals/1", party=[1], statuses={"seals": [3]}, quests=["second_wind"], event_deck=[]
-    )
+    match = day(2, effects="status seals/1", party=[1], statuses={"seals": [3]}, quests=["second_wind"])
     assert match.table.read == ["book.30", "book.21"]
     assert (goods(match, "magic"), goods(match, "wealth")) == ([0, 1], [2, 1])
     assert go(103) in match.legal(0)

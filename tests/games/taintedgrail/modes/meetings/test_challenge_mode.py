@@ -14,7 +14,6 @@ from tests.games.taintedgrail.helpers import (
     new,
     night,
     play,
-    scene,
     tracks,
 )
 from tests.games.taintedgrail.helpers.encounter import (
@@ -59,7 +58,7 @@ def thin(tmp_path_factory):
 
 def hungry(**wanted):
     """A dusk without food, where not to eat has its price."""
-    match = scene(phase="dusk", event_deck=[], place=[103], hunger=True, goods={"food": [0]}, **wanted)
+    match = dusk(hunger=True, goods={"food": [0]}, **wanted)
     return answer(match, grow_what=None, deck_change=None)
 
 
@@ -84,9 +83,7 @@ def test_hunger_takes_the_last_health_and_who_is_alone_without_energy_passes_unt
 
 
 def test_in_challenge_mode_who_is_fed_by_a_companion_is_spared_what_the_giver_suffers():
-    match = scene(
-        2, phase="dusk", event_deck=[], hunger=True, energy=[3, 3], goods={"food": [1, 0]}, place=[103] * 2
-    )
+    match = dusk(2, hunger=True, energy=[3, 3], goods={"food": [1, 0]})
     by(match, 0, False)
     by(match, 1, True)
     assert play(match, True).table.energy == [4, 6]

@@ -16,13 +16,13 @@ from tests.games.taintedgrail.helpers import (
     by,
     choices,
     choose,
+    dawn,
     day,
     go,
     goods,
     legal,
     night,
     play,
-    scene,
     tracks,
 )
 from tests.games.taintedgrail.helpers.encounter import ESCAPE, FILL, PANIC, endure, keep, meet, over, win
@@ -51,7 +51,7 @@ def test_without_a_limiter_one_health_keeps_six_energy_and_great_terror_is_no_pa
 
 
 def test_without_a_limiter_the_dying_act_with_all_their_energy_but_not_by_their_own_action():
-    match = scene(limiter="none", event_deck=[], health=[0], dying=[2], energy=[6])
+    match = day(limiter="none", health=[0], dying=[2], energy=[6])
     assert (EXPLORE in legal(match), OWN in legal(match)) == (True, False)
 
 
@@ -68,8 +68,8 @@ def test_without_a_limiter_the_dying_one_walks_with_six_energy_but_cannot_use_hi
 
 def test_on_a_lasting_map_the_guardian_follows_into_the_dark_where_the_sleeper_has_paid_first():
     """The menhir of the ford goes out; he wakes in the dark: 1 terror by choice; then the wolf comes."""
-    match = scene(
-        phase="dawn", event_deck=[], lasting_map=True, wards={101: 5, 107: 0}, shown=[101, 104, 107],
+    match = dawn(
+        lasting_map=True, wards={101: 5, 107: 0}, shown=[101, 104, 107],
         place=[107], guardians={"wolf": 104}, luck=(EAST,),
     )  # fmt: skip
     assert asked(match) == "choose.way"
@@ -94,7 +94,7 @@ def test_calm_entry_quiets_the_place_for_the_second_but_not_its_guardian():
 
 def test_a_rest_at_a_new_chapter_saves_the_dying_below_the_turned_limiter():
     wanted: Any = {"chapter_rest": True, "limiter": "turned", "health": [0], "dying": [2], "energy": [0]}
-    match = scene(effects="chapter 2", event_deck=[], **wanted)
+    match = day(effects="chapter 2", **wanted)
     assert (tracks(match), match.table.dying) == ((0, 1, 0), [0])
 
 
@@ -115,7 +115,7 @@ def test_tg_96_items_of_the_dead_are_not_taken_from_the_dark():
 
 
 def test_tg_95_of_a_party_that_looks_only_who_can_pay_goes_on_and_reads_what_follows():
-    match = scene(2, free_look=True, event_deck=[], place=[102, 102], energy=[1, 0])
+    match = day(2, free_look=True, place=[102, 102], energy=[1, 0])
     by(match, 0, EXPLORE, True)
     by(match, 1, True)
     play(match, True)
@@ -123,9 +123,9 @@ def test_tg_95_of_a_party_that_looks_only_who_can_pay_goes_on_and_reads_what_fol
 
 
 def test_tg_95_a_look_uses_up_no_lantern_and_a_dearer_exploration_is_only_looked_at():
-    match = choose(play(scene(free_look=True, event_deck=[], items=[["lantern"]]), EXPLORE), "Leave")
+    match = choose(play(day(free_look=True, items=[["lantern"]]), EXPLORE), "Leave")
     assert choose(play(match, EXPLORE), "Take the tally").table.energy == [6]
-    match = scene(free_look=True, event_deck=[], quests=["long_quest"], energy=[1])
+    match = day(free_look=True, quests=["long_quest"], energy=[1])
     assert choices(play(match, EXPLORE)) == ["Leave."]
 
 
@@ -146,7 +146,7 @@ def test_a_free_look_and_a_price_of_six_energy_and_a_health_at_the_very_limit(he
 
 
 def test_tg_116_switches_hold_for_the_whole_match():
-    match = scene(effects="chapter 2", hunger=True, limiter="none", event_deck=[])
+    match = day(effects="chapter 2", hunger=True, limiter="none")
     assert match.table.chapter == 2
     assert (match.table.options["hunger"], match.table.options["limiter"]) == (True, "none")
     assert rt.load(match.save()).table.options == match.setup.options

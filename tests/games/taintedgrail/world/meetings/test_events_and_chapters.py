@@ -16,7 +16,6 @@ from tests.games.taintedgrail.helpers import (
     last,
     night,
     play,
-    scene,
     shipped,
     until,
 )
@@ -116,10 +115,10 @@ def test_random_events_come_back_in_the_order_in_which_they_were_put_under_their
 
 
 def test_tg_113_a_new_chapter_leaves_event_and_quests_and_lights_nothing():
-    match = scene(effects="chapter 2", today=["hard_road"], quests=["second_wind"], event_deck=[])
+    match = day(effects="chapter 2", today=["hard_road"], quests=["second_wind"])
     assert match.table.quests == ("second_wind",)
     assert play(match, go(103)).table.energy == [4]
-    dark = scene(effects="chapter 2", wards={}, shown=[107, 110], place=[110], event_deck=[])
+    dark = day(effects="chapter 2", wards={}, shown=[107, 110], place=[110])
     assert dark.table.wards == {}
     assert night(dark).table.place[0] in dark.table.shown
 

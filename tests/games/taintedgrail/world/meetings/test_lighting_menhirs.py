@@ -30,8 +30,7 @@ def lit(energy: list[int]) -> Any:
     seats = len(energy)
     wanted = {"secrets": [["rite"]], "goods": {"magic": [1] * seats}, "energy": energy}
     match = by(camp(seats, place=[101] * seats, **wanted), 0, INSPECT, True)
-    answer(match, ward_agree=True)
-    return match
+    return answer(match, ward_agree=True)
 
 
 # -- agreement and price -----------------------------------------------------------------------------------

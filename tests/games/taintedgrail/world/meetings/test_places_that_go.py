@@ -20,7 +20,6 @@ from tests.games.taintedgrail.helpers import (
     lucky,
     night,
     play,
-    scene,
     tracks,
 )
 from tests.games.taintedgrail.helpers.encounter import ESCAPE, keep, win
@@ -112,8 +111,8 @@ def test_a_place_that_the_story_laid_out_of_reach_lasts_one_day_and_its_visitor_
 
 
 def test_swept_away_with_a_whistle_he_arrives_but_has_not_travelled_and_the_ash_is_hot():
-    match = scene(
-        2, phase="dawn", event_deck=[], wards={101: 5, 107: 0}, shown=[101, 104, 107], place=[107, 101],
+    match = dawn(
+        2, wards={101: 5, 107: 0}, shown=[101, 104, 107], place=[107, 101],
         items=[["whistle"], ["whistle"]][:1], goods={"rep": [0, 0], "wealth": [0, 0]},
     )  # fmt: skip
     t = match.table
@@ -149,8 +148,8 @@ def test_items_of_the_dead_tokens_and_a_guardian_stay_when_their_place_changes()
 
 
 def test_a_guardian_the_changed_place_and_the_last_health_he_wins_first_and_then_falls():
-    match = scene(
-        effects="replace 107 113", event_deck=[], wards={104: 5}, shown=[101, 104, 107], place=[104],
+    match = day(
+        effects="replace 107 113", wards={104: 5}, shown=[101, 104, 107], place=[104],
         health=[1], guardians={"wolf": 107}, items=[["rope", "jack", "lantern"]],
     )  # fmt: skip
     assert match.table.guardians == {"wolf": 113}
@@ -172,9 +171,7 @@ def test_a_place_changes_under_a_hero_with_tokens_no_arrival_but_the_next_who_co
 
 
 def test_a_place_with_a_menhir_changes_under_a_hero_and_dissolves_with_its_last_day():
-    match = scene(
-        effects="replace 107 113", place=[107], wards={107: 1, 101: 5}, shown=[101, 104, 107], event_deck=[]
-    )
+    match = day(effects="replace 107 113", place=[107], wards={107: 1, 101: 5}, shown=[101, 104, 107])
     night(match)
     assert (match.table.wards, match.table.place) == ({113: 0, 101: 4}, [113])
     night(match)
