@@ -13,7 +13,7 @@ from roundtable.games import judge
 from roundtable.games.taintedgrail.content.load import pack
 from roundtable.games.taintedgrail.hints.company import card_worth
 from roundtable.games.taintedgrail.seen import Outlook
-from roundtable.games.taintedgrail.study import UNDECIDED, encounters, menhir_share
+from roundtable.games.taintedgrail.study import UNDECIDED, Met, encounters, menhir_share
 from roundtable.games.taintedgrail.table import Table
 from roundtable.kernel import Match, Option
 from roundtable.lab.play import play_match
@@ -129,10 +129,13 @@ def print_chapters(games: int, seed: str) -> None:
         row = [f"{sum([t.ending == 'completed' for t in tables])} of {games}"]
         row += [f"{sum([t.day for t in tables]) / games:.1f}"]
         row += [f"{sum([menhir_share(t) for t in tables]) / games:.1f} %"]
-        for group in ("fights-1", "fights-guardian", "talks-2"):
-            decided = [one for one in met if one.group == group and one.end not in UNDECIDED]
-            row += [f"{sum([one.end == 'win' for one in decided])} of {len(decided)}"]
+        row += [won_of(met, group) for group in ("fights-1", "fights-guardian", "talks-2")]
         print(f"| {hero} | {' | '.join(row)} |", flush=True)
+
+
+def won_of(met: list[Met], group: str) -> str:
+    decided = [one for one in met if one.group == group and one.end not in UNDECIDED]
+    return f"{sum([one.end == 'win' for one in decided])} of {len(decided)}"
 
 
 def chapter(hero: str, seed: str) -> Match:

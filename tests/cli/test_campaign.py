@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from roundtable.cli.play import default_names
-from roundtable.cli.screen import Screen
+from roundtable.cli.terminal.screen import Screen
 from roundtable.text import LANGUAGES, Text
 from tests.cli.terminal import load, run, scripted
 from tests.games.taintedgrail.helpers import PASS, asked, new

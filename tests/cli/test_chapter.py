@@ -6,7 +6,7 @@ import pytest
 
 import roundtable as rt
 from roundtable import bots
-from roundtable.cli.screen import Screen
+from roundtable.cli.terminal.screen import Screen
 from roundtable.games import judge
 from roundtable.text import Text
 from tests.cli.terminal import run

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 import roundtable as rt
-from roundtable.cli.choices import Choices
+from roundtable.cli.terminal.choices import Choices
 from roundtable.text import LANGUAGES, Text
 from tests.cli.terminal import keep, run
 

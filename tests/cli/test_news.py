@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import roundtable as rt
-from roundtable.cli.news import Memory
-from roundtable.cli.screen import Screen
+from roundtable.cli.terminal.news import Memory
+from roundtable.cli.terminal.screen import Screen
 from roundtable.kernel.scene import HAND, LIST, PAGES, PLAYERS, TRACK, Group, Piece, Words, Zone
 from roundtable.text import Text
 from tests.cli.terminal import PROMPT, keep, run

@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 import roundtable as rt
-from roundtable.cli.screen import Screen
-from roundtable.cli.zones import Zones
+from roundtable.cli.terminal.screen import Screen
+from roundtable.cli.terminal.zones import Zones
 from roundtable.kernel import Question
 from roundtable.kernel.scene import (
     COLUMNS,

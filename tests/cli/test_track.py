@@ -8,9 +8,9 @@ import re
 import pytest
 from rich.console import Console
 
-from roundtable.cli.screen import Screen
-from roundtable.cli.track import add_marks
-from roundtable.cli.zones import Zones
+from roundtable.cli.terminal.screen import Screen
+from roundtable.cli.terminal.track import add_marks
+from roundtable.cli.terminal.zones import Zones
 from roundtable.games._template import show
 from roundtable.kernel.scene import HAND, TRACK, Fact, Group, Piece, Words, Zone
 from roundtable.text import Text

@@ -49,21 +49,30 @@ def parse_given(game: Game, given: Iterable[str], files: Files | None = None) ->
     choices = {variant.name: variant.choices for variant in game.variants}
     parsed: dict[str, Any] = {name: _from_file(game, name, path) for name, path in (files or {}).items()}
     for text in given:
-        name, equals, value = (part.strip() for part in text.partition("="))
-        if not name or (equals and not value):
-            raise click.UsageError(f"An option is written NAME=VALUE or NAME, not {text!r}.")
+        name, equals, value = _parts(text)
         if name in parsed:
             raise click.UsageError(f"Option {name} is given twice.")
+        if name in choices and value not in choices[name]:
+            _check_no_file(name, value)
         parsed[name] = _value(value, choices.get(name, ())) if equals else True
-        if name in additions("files") and value not in choices.get(name, (value,)) and _names_a_file(value):
-            raise click.UsageError(f"A {name} from a file is no option: use --{name} {value or 'FILE'}.")
     game.choose(parsed)  # refuses what the game does not know
     return parsed
 
 
-def _names_a_file(value: str) -> bool:
-    """What is written out has commas; the name of a file may have them too."""
-    return "," not in value or value.endswith(".toml") or os.path.exists(value)
+def _parts(text: str) -> tuple[str, str, str]:
+    """A name, and after it nothing, or a sign and a value."""
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not name or (equals and not value):
+        raise click.UsageError(f"An option is written NAME=VALUE or NAME, not {text!r}.")
+    return name, equals, value
+
+
+def _check_no_file(name: str, value: str) -> None:
+    """Refuse the name of a file where its contents are meant. What is written out has commas; the name of a
+    file may have them too."""
+    named = "," not in value or value.endswith(".toml") or os.path.exists(value)
+    if named and name in additions("files"):
+        raise click.UsageError(f"A {name} from a file is no option: use --{name} {value or 'FILE'}.")
 
 
 def _from_file(game: Game, name: str, path: Path) -> dict[str, Any]:

@@ -43,8 +43,8 @@ def command(game: str | None, save: Path | None, lang: str | None, ask_all: bool
     With --save every answer is in the file before the next question; if the file exists, the match in it
     goes on.
     """
-    from roundtable.cli.screen import Screen
-    from roundtable.cli.sitting import Sitting
+    from roundtable.cli.terminal.screen import Screen
+    from roundtable.cli.terminal.sitting import Sitting
 
     if game is not None and game not in rt.games() and _is_file(game):
         if save is not None:

@@ -19,8 +19,8 @@ from roundtable.text import LANGUAGES
 @click.option("--json", "as_json", is_flag=True, help="Print the events as JSON.")
 def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> None:
     """Tell what happened in the match in FILE, and draw its table as it is now."""
-    from roundtable.cli.screen import Screen
     from roundtable.cli.storage import read
+    from roundtable.cli.terminal.screen import Screen
     from roundtable.text import Text
 
     match, document = read(file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
+from functools import partial, singledispatchmethod
 from typing import Any
 
 from . import journal, keys, moves, protocol, seating
@@ -30,44 +30,52 @@ class Commands:
 
     async def carry_out(self, command: Any, asked: float) -> protocol.Done | protocol.Warned:
         """Do what a command says; who may not, or comes too late, is refused."""
-        eyes = self._eyes
-        if self._key(command.id) in eyes.room.done and not isinstance(command, PASSING):
-            return protocol.Done(command.id)  # it has come again, and was done
-        match command:
-            case protocol.Play():
-                return await self._play(command, asked)
-            case protocol.Undo():
-                await self._act(command, partial(moves.undo, all=command.all), asked)
-            case protocol.Redo():
-                await self._act(command, moves.redo, asked)
-            case protocol.Commit():
-                await self._act(command, moves.commit, asked)
-            case protocol.Propose():
-                await self._propose(command, asked)
-            case protocol.Vote():
-                agree = command.agree  # by whoever he is when it comes to that
-                await self._do(command.id, lambda room: moves.vote(room, eyes.seat, agree, eyes.host), asked)
-            case protocol.Mind():
-                await self._act(command, partial(seating.mind, level=command.level), asked)
-            case protocol.SetPin():
-                await self._set_pin(command, asked)
-            case protocol.Chat():
-                await self._say(command)
-            case protocol.Unlock():
-                await self._unlock(command)
-            case protocol.Lock():
-                eyes.lock()
-            case protocol.Look():
-                eyes.look(command.seat)
+        done = self._key(command.id) in self._eyes.room.done  # it has come again
+        if not done or isinstance(command, PASSING):
+            try:
+                await self._obey(command, asked)
+            except Irreversible:
+                return protocol.Warned(command.id)
         return protocol.Done(command.id)
 
-    async def _play(self, command: protocol.Play, asked: float) -> protocol.Done | protocol.Warned:
+    @singledispatchmethod
+    async def _obey(self, command: protocol.Message, asked: float) -> None:
+        """What a command does: one function for each kind of them."""
+        raise TypeError(f"Nobody knows what to do about {command!r}.")
+
+    @_obey.register
+    async def _play(self, command: protocol.Play, asked: float) -> None:
         decide = partial(moves.play, answer=command.answer, confirm=command.confirm, careful=command.careful)
-        try:
-            await self._act(command, decide, asked)
-        except Irreversible:
-            return protocol.Warned(command.id)
-        return protocol.Done(command.id)
+        await self._act(command, decide, asked)
+
+    @_obey.register
+    async def _undo(self, command: protocol.Undo, asked: float) -> None:
+        await self._act(command, partial(moves.undo, all=command.all), asked)
+
+    @_obey.register
+    async def _redo(self, command: protocol.Redo, asked: float) -> None:
+        await self._act(command, moves.redo, asked)
+
+    @_obey.register
+    async def _commit(self, command: protocol.Commit, asked: float) -> None:
+        await self._act(command, moves.commit, asked)
+
+    @_obey.register
+    async def _vote(self, command: protocol.Vote, asked: float) -> None:
+        eyes, agree = self._eyes, command.agree  # by whoever it is when it comes to that
+        await self._do(command.id, lambda room: moves.vote(room, eyes.seat, agree, eyes.host), asked)
+
+    @_obey.register
+    async def _mind(self, command: protocol.Mind, asked: float) -> None:
+        await self._act(command, partial(seating.mind, level=command.level), asked)
+
+    @_obey.register
+    async def _lock(self, command: protocol.Lock, asked: float) -> None:
+        self._eyes.lock()
+
+    @_obey.register
+    async def _look(self, command: protocol.Look, asked: float) -> None:
+        self._eyes.look(command.seat)
 
     async def _act(self, command: Any, decide: ForSeat, asked: float) -> None:
         """Decide for the reader's own seat, which must still be his when it comes to that."""
@@ -92,6 +100,7 @@ class Commands:
         if face is None or face.version != version:
             raise Refusal("stale")
 
+    @_obey.register
     async def _propose(self, command: protocol.Propose, asked: float) -> None:
         """Ask to go back; who was refused has to wait before he asks again."""
         room, seat = self._eyes.room, self._eyes.acting()
@@ -99,7 +108,8 @@ class Commands:
             raise Refusal("wait", 429)
         await self._act(command, partial(moves.propose, line=command.line, after=command.after), asked)
 
-    async def _say(self, command: protocol.Chat) -> None:
+    @_obey.register
+    async def _say(self, command: protocol.Chat, asked: float) -> None:
         eyes = self._eyes
         self._may_talk(eyes.room)
         if not self._hall.chats.take(eyes.device):
@@ -122,13 +132,15 @@ class Commands:
         if room.settings.chat == "closed":
             raise Refusal("chat-closed", 403)
 
+    @_obey.register
     async def _set_pin(self, command: protocol.SetPin, asked: float) -> None:
         pin = await self._hashed(command.pin) if command.pin else ""
         seat = self._eyes.acting()
         await self._act(command, lambda room, seat: Decision([journal.Pinned(seat=seat, pin=pin)]), asked)
         self._eyes.unlock(seat)  # whoever protects his seat need not leave it
 
-    async def _unlock(self, command: protocol.Unlock) -> None:
+    @_obey.register
+    async def _unlock(self, command: protocol.Unlock, asked: float) -> None:
         room = self._eyes.room
         if command.seat not in self._eyes.seats:
             raise Refusal("not-yours", 403)

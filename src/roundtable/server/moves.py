@@ -156,10 +156,7 @@ def vote(room: Room, seat: int | None, agree: bool, host: bool) -> Decision:
         raise Refusal("no-proposal")
     if not agree and seat is not None and seat == proposal.seat:
         return Decision([journal.Declined()])  # he has thought better of it
-    if room.settings.take_back == "host" and not host:
-        raise Refusal("host-only", 403)
-    if room.settings.take_back != "host" and seat not in asked(room):
-        raise Refusal("no-vote", 403)
+    _check_vote(room, seat, host)
     voted = journal.Voted(seat=seat, agree=agree)
     if agree:
         agreed = proposal.agreed | ({seat} if seat is not None else set())
@@ -167,6 +164,13 @@ def vote(room: Room, seat: int | None, agree: bool, host: bool) -> Decision:
     against = len(proposal.refused) + 1
     settled = room.settings.take_back != "majority" or 2 * against >= len(room.people())
     return Decision([voted, journal.Declined(), note("declined", seat=proposal.seat)] if settled else [voted])
+
+
+def _check_vote(room: Room, seat: int | None, host: bool) -> None:
+    if room.settings.take_back == "host" and not host:
+        raise Refusal("host-only", 403)
+    if room.settings.take_back != "host" and seat not in asked(room):
+        raise Refusal("no-vote", 403)
 
 
 def asked(room: Room) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from roundtable.kernel import Chance, Viewer, without
 
@@ -21,10 +22,10 @@ def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
     agrees with all of this: it is guessed which of the played cards were drawn since the shuffle, and where
     no guess works out, they are taken as they were."""
     chance.shuffle(t.deck)
-    others = [seat for seat in range(t.seats) if seat != viewer]
     drawable = Counter(t.recycled) - Counter(() if viewer is None else t.fresh[viewer])
+    others = [seat for seat in range(t.seats) if seat != viewer]
     held = {seat: t.hands[seat] + t.spent[seat] for seat in others}  # by each, at some time since the shuffle
-    older = Counter([*t.supply, *(card for cards in held.values() for card in cards)]) - drawable
+    older = Counter([*t.supply, *chain.from_iterable(held.values())]) - drawable
     deal = None
     for attempt in range(TRIES, -1, -1):
         deal = deal or _deal(t, held, Counter(older), Counter(drawable), chance, surely=not attempt)
@@ -32,7 +33,7 @@ def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
     for seat, (old, new) in deal.items():
         t.hands[seat] = tuple(sorted(without((*old, *new), t.spent[seat])))
         t.fresh[seat] = tuple(sorted(new))
-    dealt = Counter(card for _, new in deal.values() for card in new)
+    dealt = Counter(chain.from_iterable(new for _, new in deal.values()))
     t.supply = sorted((drawable - dealt).elements())
     chance.shuffle(t.supply)
 
@@ -65,12 +66,13 @@ def _deal(
             which = chance.pick(sources)
             (older, drawable)[which][card] -= 1
             deal[seat][which].append(card)
-    rest = sorted(older.elements()), sorted(drawable.elements())
-    for which, pile in enumerate(rest):
-        chance.shuffle(pile)
-        for seat in held:
-            while len(deal[seat][which]) < room[seat][which]:
-                deal[seat][which].append(pile.pop())
+    for which, pool in enumerate((older, drawable)):
+        rest = sorted(pool.elements())
+        chance.shuffle(rest)
+        for seat, dealt in deal.items():
+            missing = room[seat][which] - len(dealt[which])
+            dealt[which].extend(rest[:missing])
+            del rest[:missing]
     return deal
 
 

@@ -121,7 +121,11 @@ class Match(Moment):
                 return
             in_order = tuple(sorted(self.given.items()))
             plain, told, self.given = in_order, dict(in_order), {}
-        try:  # the uppermost rule gets its answer, and all goes on to the next question
+        self._go_on(plain, told)
+
+    def _go_on(self, plain: Plain, told: Told) -> None:
+        """The uppermost rule gets its answer, and all goes on to the next question."""
+        try:
             run, place = self.run or self.rerun(), self.place
             place.answered += 1
             asking = run.send(told)

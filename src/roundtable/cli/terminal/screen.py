@@ -12,10 +12,10 @@ from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 
-from roundtable.cli.choices import Choices
-from roundtable.cli.news import Memory
-from roundtable.cli.track import Track
-from roundtable.cli.zones import Zones, grid
+from roundtable.cli.terminal.choices import Choices
+from roundtable.cli.terminal.news import Memory
+from roundtable.cli.terminal.track import Track
+from roundtable.cli.terminal.zones import Zones, grid
 from roundtable.games import checkpoint, labelled, part, told
 from roundtable.kernel import Event, Match, Question
 from roundtable.kernel.scene import Scene
@@ -95,19 +95,26 @@ class Screen:
         drawn = [zones.draw(zone, self.console.width) for zone in scene]
         grids = [zone for zone in drawn if isinstance(zone, Table)]
         lines = [zone for zone in drawn if isinstance(zone, str)]
+        tracks = [zone for zone in drawn if isinstance(zone, Track)]
         if grids or lines:
             self.console.print()
+        self._draw_grids(grids)
+        for line in lines:
+            self._print(line)
+        self._draw_tracks(tracks, apart=bool(lines) or not grids)
+
+    def _draw_grids(self, grids: list[Table]) -> None:
+        """One below the other, or side by side where the screen is wide enough for that."""
         if len(grids) > 1 and self.console.width >= WIDE and self._fit_in_half(grids):
             self.console.print(_side_by_side(grids))
         elif grids:
             self.console.print(*_stacked(grids))
-        for line in lines:
-            self._print(line)
-        for track in drawn:
-            if isinstance(track, Track):
-                if lines or not grids:
-                    self.console.print()
-                self.console.print(track)
+
+    def _draw_tracks(self, tracks: list[Track], apart: bool) -> None:
+        for track in tracks:
+            if apart:  # below grids there is a blank line already
+                self.console.print()
+            self.console.print(track)
 
     def _fit_in_half(self, grids: list[Table]) -> bool:
         """Whether none of them needs more than half of the screen, however its texts are broken."""

@@ -8,8 +8,8 @@ from typing import Any
 
 from roundtable.bots import Bot, Seat
 from roundtable.cli import storage
-from roundtable.cli.choices import Choices
-from roundtable.cli.screen import Screen
+from roundtable.cli.terminal.choices import Choices
+from roundtable.cli.terminal.screen import Screen
 from roundtable.games import judge
 from roundtable.kernel import Match, Question, RoundtableError
 from roundtable.text import Said

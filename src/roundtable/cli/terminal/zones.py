@@ -10,7 +10,7 @@ from rich.color import ANSI_COLOR_NAMES
 from rich.markup import escape, render
 from rich.table import Table
 
-from roundtable.cli.track import Habit, Track
+from roundtable.cli.terminal.track import Habit, Track
 from roundtable.kernel.scene import (
     COLUMNS,
     LIST,
