@@ -152,18 +152,27 @@ def _call(t: Table, wanted: dict[str, Any]) -> Follow:
     t.called = begin - 1
     t.shown = tuple(ally for ally in ALLIES[: t.called] if t.owner_of(ally) is not None)
     t.answers = tuple(map(t.owner_of, ALLIES[: t.called]))
-    t.curse = wanted.get("curse")
-    if t.curse is not None and t.curse not in ALLIES[1:]:
-        raise SetupError(f"The sorceress cannot name {t.curse!r}; she can name: {', '.join(ALLIES[1:])}.")
-    if t.curse is not None and SORCERESS not in t.shown:
+    if wanted.get("curse") is not None:
+        _curse(t, wanted["curse"])
+    if wanted.get("favourite") is not None:
+        _favourite(t, _seat(t, wanted["favourite"], "favourite"))
+    return *[call_ally(n) for n in NUMBER.values() if n >= begin], squire_jumps(), play_round()
+
+
+def _curse(t: Table, ally: Any) -> None:
+    if ally not in ALLIES[1:]:
+        raise SetupError(f"The sorceress cannot name {ally!r}; she can name: {', '.join(ALLIES[1:])}.")
+    if SORCERESS not in t.shown:
         raise SetupError(
             "There is a curse only when the sorceress has been called: somebody must have chosen her."
         )
-    favourite = wanted.get("favourite")
-    t.favourite = None if favourite is None else _seat(t, favourite, "favourite")
-    himself = t.favourite is not None and t.favourite == t.owner_of(SQUIRE)
-    if t.favourite is not None and (SQUIRE not in t.shown or (himself and not t.options["squire_himself"])):
+    t.curse = ally
+
+
+def _favourite(t: Table, seat: int) -> None:
+    himself = seat == t.owner_of(SQUIRE)
+    if SQUIRE not in t.shown or (himself and not t.options["squire_himself"]):
         raise SetupError(
             "favourite is a knight that the squire named: he has been called, and it is not his own."
         )
-    return *[call_ally(n) for n in NUMBER.values() if n >= begin], squire_jumps(), play_round()
+    t.favourite = seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .cards import ARTHUR, CAMELOT, FIGHTS, GALAHAD, NUMBERS, SOLO, SPECIAL_WHITE, TRISTAN
@@ -114,11 +115,31 @@ def suspects(t: Table, seat: int) -> list[int]:
 
 def powers(t: Table, seat: int) -> list[Deed]:
     """[Powers] Before, after or between actions (SH-31)."""
-    knight, found = t.knights[seat], list[Deed]()
-    if knight == ARTHUR and EXCHANGE not in t.used and t.hands[seat]:
-        found += [(EXCHANGE, other) for other in t.living() if other != seat and t.hands[other]]
-    if knight == GALAHAD and WONDER_CARD not in t.used:
-        found += [(FREE_CARD, card) for card in wonders(t, seat)]
-    if knight == TRISTAN and t.place[seat] == CAMELOT and MOVE not in (*t.deeds, *t.used):
-        found += [(FREE_MOVE, place) for place in destinations(t, seat)]
-    return found
+    power = POWERS.get(t.knights[seat])
+    return [] if power is None else power(t, seat)
+
+
+def exchanges(t: Table, seat: int) -> list[Deed]:
+    """[King Arthur] Once in a turn, with anybody who has cards, if he has any himself."""
+    if EXCHANGE in t.used or not t.hands[seat]:
+        return []
+    return [(EXCHANGE, other) for other in t.living() if other != seat and t.hands[other]]
+
+
+def free_cards(t: Table, seat: int) -> list[Deed]:
+    """[Sir Galahad] A special white card, beside his action."""
+    return [] if WONDER_CARD in t.used else [(FREE_CARD, card) for card in wonders(t, seat)]
+
+
+def rides(t: Table, seat: int) -> list[Deed]:
+    """[Sir Tristan] From Camelot he goes to a quest beside his action."""
+    if t.place[seat] != CAMELOT or MOVE in (*t.deeds, *t.used):
+        return []
+    return [(FREE_MOVE, place) for place in destinations(t, seat)]
+
+
+POWERS: dict[str, Callable[[Table, int], list[Deed]]] = {
+    ARTHUR: exchanges,
+    GALAHAD: free_cards,
+    TRISTAN: rides,
+}

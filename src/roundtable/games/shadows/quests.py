@@ -42,6 +42,11 @@ def playable(t: Table, seat: int) -> list[str]:
     fights = [card for card in FIGHTS if card in hand]
     if quest in WARS:
         return [card for card in fights if FIGHTS[card] == next_fight(t, quest)]
+    return fitting(t, quest, fights)
+
+
+def fitting(t: Table, quest: str, fights: list[str]) -> list[str]:
+    """[2. Combats] The fights that can lie beside those that do."""
     laid = [FIGHTS[t.faces[card]] for card in t.laid[quest]]
     return [card for card in fights if fits_pattern(laid, FIGHTS[card], QUESTS[quest].pattern)]
 

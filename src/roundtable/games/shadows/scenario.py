@@ -78,6 +78,7 @@ class Cards:
 def scenario(t: Table, wanted: dict[str, Any]) -> Follow:
     check_names(wanted, KEYS, "shadows")
     _seats(t, wanted)
+    _loyalty(t, wanted)
     _quests(t, wanted)
     white, black = Cards(t, WHITE, "white cards"), Cards(t, BLACK, "black cards")
     _cards(t, wanted, white, black)
@@ -111,14 +112,17 @@ def _seats(t: Table, wanted: dict[str, Any]) -> None:
         number(life, range(NUMBERS.most_life + 1), "life") if alive[seat] else 0
         for seat, life in enumerate(lives)
     ]
-    box = Box(pack(LOYALTY), "loyalty cards")
+    t.accusers = [number(seat, range(seats), "accusers") for seat in _listed(wanted, "accusers")]
+    t.talk, t.record, t.last_hands = [()] * seats, blank_record(seats), [()] * seats
+
+
+def _loyalty(t: Table, wanted: dict[str, Any]) -> None:
+    seats, box = t.seats, Box(pack(LOYALTY), "loyalty cards")
     t.loyalty = box.take(per_seat(wanted.get("loyalty", ["loyal"] * seats), seats, "loyalty"))
     t.box = box.take(wanted["box"]) if "box" in wanted else box.rest()
     t.shown = [bool(flag) for flag in per_seat(wanted.get("shown", [False] * seats), seats, "shown")]
     t.shown = [shown or state == REVEALED for shown, state in zip(t.shown, t.status, strict=True)]
     t.awake = bool(wanted.get("awake", True))
-    t.accusers = [number(seat, range(seats), "accusers") for seat in _listed(wanted, "accusers")]
-    t.talk, t.record, t.last_hands = [()] * seats, blank_record(seats), [()] * seats
 
 
 def _words(wanted: dict[str, Any], key: str, usual: list[str], allowed: Any, seats: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..cards import CAMELOT, COMBATS, FIGHTS, NUMBERS, SOLO
@@ -36,29 +37,45 @@ def deed(p: Prospects, what: str, about: Any = None) -> float:
     """He gathers cards, takes the places where only one can fight, and plays there as badly as he can."""
     if watched(p) and what in ("quest", "move", "ride"):
         return loyal.deed(p, what, about)
-    if what == "quest" and about == "draw":
+    judge = DEEDS.get(what)
+    return -1.0 if judge is None else judge(p, about)
+
+
+def _quest(p: Prospects, card: str) -> float:
+    if card == "draw":
         return draw(p) + 0.2
-    if what == "quest":
-        return _play(p, about)
-    if what in ("move", "ride"):
-        return _move(p, about)
-    if what == "accuse":
-        return 3.0 if late(p) and p.white else -9.0
-    if what == "say":
-        return 0.05 if blame(p) and list(blame(p) or ()) != list(p.table["talk"][p.me]) else -0.1
-    return {"end": 0.0, "heal": -0.2, "special": -0.3, "cast": -0.3}.get(what, -1.0)
-
-
-def _play(p: Prospects, card: str) -> float:
-    if card == "engine" or p.place not in COMBATS:
-        return -0.1 - 0.1 * keep(p, card) if card != "engine" else -1.0
-    return 0.5 - 0.05 * FIGHTS[card]
+    if card == "engine":
+        return -1.0
+    return 0.5 - 0.05 * FIGHTS[card] if p.place in COMBATS else -0.1 - 0.1 * keep(p, card)
 
 
 def _move(p: Prospects, place: str) -> float:
     if place == CAMELOT:
         return 0.6 if len(p.hand) < NUMBERS.full_hand - 2 and p.place not in SOLO else 0.0
     return 0.7 if p.home() and place in SOLO and len(p.hand) > 8 else -0.15
+
+
+def _accuse(p: Prospects, seat: int) -> float:
+    return 3.0 if late(p) and p.white else -9.0
+
+
+def _say(p: Prospects, about: None) -> float:
+    """Only what is new."""
+    words = blame(p)
+    return 0.05 if words and list(words) != list(p.table["talk"][p.me]) else -0.1
+
+
+DEEDS: dict[str, Callable[[Prospects, Any], float]] = {
+    "quest": _quest,
+    "move": _move,
+    "ride": _move,
+    "accuse": _accuse,
+    "say": _say,
+    "heal": lambda p, card: -0.2,
+    "special": lambda p, card: -0.3,
+    "cast": lambda p, card: -0.3,
+    "end": lambda p, about: 0.0,
+}
 
 
 def blame(p: Prospects) -> tuple[str, ...] | None:

@@ -91,22 +91,29 @@ def _players(view: dict[str, Any]) -> Zone:
 
 def _player(view: dict[str, Any], seat: int) -> Group:
     table = view["table"]
-    lying = [pieces.knight(table["knights"][seat], seat)]
-    status = table["status"][seat]
-    lying += [pieces.mark(status)] if status != "knight" else []
-    own = table["loyalty"][seat] if seat == view["viewer"] else ""
-    lying += [pieces.mark(own)] if own and status == "knight" else []
-    lying += [pieces.mark("cleared")] if table["shown"][seat] and status == "knight" else []
-    lying += [pieces.mark(f"relic-{relic}") for relic in RELICS if table["relics"][relic] == seat]
-    known = (
-        Counter(face for face in table["hands"][seat] if face) if seat != view["viewer"] else Counter[str]()
-    )
-    lying += [pieces.card(face, count=count) for face, count in sorted(known.items())]
     facts = [
         Fact(Words("board-life"), table["life"][seat], pieces.icon("life")),
         Fact(Words("board-cards"), len(table["hands"][seat]), pieces.icon("cards")),
     ]
+    lying = [pieces.knight(table["knights"][seat], seat), *_marks(view, seat)]
+    if seat != view["viewer"]:
+        known = Counter(face for face in table["hands"][seat] if face)
+        lying += [pieces.card(face, count=count) for face, count in sorted(known.items())]
     return Group(seat=seat, pieces=lying, facts=facts, marked=seat == table["turn"])
+
+
+def _marks(view: dict[str, Any], seat: int) -> list[Piece]:
+    """What has become of a knight, what the viewer knows of his loyalty, and his relics."""
+    table = view["table"]
+    status, marks = table["status"][seat], list[str]()
+    if status != "knight":
+        marks.append(status)
+    else:
+        own = table["loyalty"][seat] if seat == view["viewer"] else ""
+        marks += [own] if own else []
+        marks += ["cleared"] if table["shown"][seat] else []
+    marks += [f"relic-{relic}" for relic in RELICS if table["relics"][relic] == seat]
+    return [pieces.mark(name) for name in marks]
 
 
 def _piles(view: dict[str, Any]) -> Zone:
