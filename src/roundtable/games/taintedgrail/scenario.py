@@ -20,6 +20,7 @@ verse       that verse is read                              effects     a line o
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from roundtable.kernel import Follow, SetupError
@@ -61,11 +62,7 @@ def scenario(t: Table, wanted: dict[str, Any]) -> Follow:
 
 
 def _heroes(t: Table, wanted: dict[str, Any]) -> None:
-    names = per_seat(wanted.get("heroes", list(t.content.characters)[: t.seats]), t.seats, "heroes")
-    for seat, name in enumerate(names):
-        if name not in t.content.characters:
-            raise SetupError(f"There is no character {name!r}; there are: {', '.join(t.content.characters)}.")
-        prepare_hero(t, seat, name)
+    _characters(t, per_seat(wanted.get("heroes", list(t.content.characters)[: t.seats]), t.seats, "heroes"))
     for key in SEATED:
         if key in wanted and key != "place":
             setattr(t, key, [_plain(value) for value in per_seat(wanted[key], t.seats, key)])
@@ -75,15 +72,23 @@ def _heroes(t: Table, wanted: dict[str, Any]) -> None:
     for kind, decks in wanted.get("decks", {}).items():
         t.decks[kind] = [sorted(deck) for deck in per_seat(decks, t.seats, "decks")]
     t.dropped = {int(number): list(items) for number, items in wanted.get("dropped", {}).items()}
-    for things, pile in (
-        (t.items, t.item_deck),
-        (t.dropped.values(), t.item_deck),
-        ((*t.secrets, wanted.get("common", ())), t.secret_deck),
-    ):
-        for thing in [thing for some in things for thing in some]:
-            if thing not in pile:
-                raise SetupError(f"The box holds no further {thing!r}.")
-            pile.remove(thing)
+    _take_from(t.item_deck, (*t.items, *t.dropped.values()))
+    _take_from(t.secret_deck, (*t.secrets, wanted.get("common", ())))
+
+
+def _characters(t: Table, names: list[str]) -> None:
+    for seat, name in enumerate(names):
+        if name not in t.content.characters:
+            raise SetupError(f"There is no character {name!r}; there are: {', '.join(t.content.characters)}.")
+        prepare_hero(t, seat, name)
+
+
+def _take_from(pile: list[str], held: Iterable[Iterable[str]]) -> None:
+    """What somebody has does not lie in its pile."""
+    for thing in [thing for things in held for thing in things]:
+        if thing not in pile:
+            raise SetupError(f"The box holds no further {thing!r}.")
+        pile.remove(thing)
 
 
 def _plain(value: Any) -> Any:
@@ -105,6 +110,17 @@ def _world(t: Table, wanted: dict[str, Any]) -> None:
     t.event_deck = list(reversed(chapter.events))
     t.random_deck = sorted(chapter.random)
     encounter_decks(t, chapter.number)
+    _story(t, wanted)
+    for key in PILES:
+        if key in wanted:
+            setattr(t, key, list(reversed(wanted[key])))
+    _take_out(t, wanted)
+    for colour, cards in wanted.get("encounters", {}).items():
+        t.encounters[colour] = list(reversed(cards))
+
+
+def _story(t: Table, wanted: dict[str, Any]) -> None:
+    """What has been read, ticked, laid and done."""
     for key in WORLD:
         if key in wanted:
             setattr(t, key, _keyed(key, wanted[key]))
@@ -112,12 +128,6 @@ def _world(t: Table, wanted: dict[str, Any]) -> None:
         for text in wanted.get(key, ()):
             _remember(t, getattr(t, key), text, until)
     t.chronicle = [(0, verse, OPENED, ()) for verse in t.read]
-    for key in PILES:
-        if key in wanted:
-            setattr(t, key, list(reversed(wanted[key])))
-    _take_out(t, wanted)
-    for colour, cards in wanted.get("encounters", {}).items():
-        t.encounters[colour] = list(reversed(cards))
 
 
 def _take_out(t: Table, wanted: dict[str, Any]) -> None:

@@ -2,8 +2,8 @@
 
 The share of energy for menhirs is what heroes paid to light them, over all energy that they spent or lost. A
 payment counts in energies: health, terror, wealth and reputation 1.5, magic and experience 2, food 1
-(`HALVES` in wards.py). Goods are earned with energy, so this is the part of their work that went into the
-stones.
+(`HALVES` in `world/menhirs.py`). Goods are earned with energy, so this is the part of their work that went
+into the stones.
 """
 
 from __future__ import annotations
@@ -35,13 +35,9 @@ def study(match: Match) -> Study:
     t = cast("Table", match.table)
     met = encounters(match)
     decided = [one for one in met if one.end not in UNDECIDED]
-    groups = sorted({one.group for one in decided})
-    shares = {group: _won([one for one in decided if one.group == group]) for group in groups}
-    lost = t.ending == "lost"
-    shares |= {"died": (int(lost and bool(t.wards)), 1), "wyrdness": (int(lost and not t.wards), 1)}
-    rounds = {f"rounds-{group}": [one.rounds for one in decided if one.group == group] for group in groups}
-    fights = [group for group in groups if group.startswith("fights")]
-    damage = {f"damage-{group}": [one.damage for one in decided if one.group == group] for group in fights}
+    names = sorted({one.group for one in decided})
+    groups = {name: [one for one in decided if one.group == name] for name in names}
+    shares = {group: _won(own) for group, own in groups.items()} | _losses(t)
     figures = {
         "days": t.day,
         "verses": len(t.read),
@@ -51,9 +47,21 @@ def study(match: Match) -> Study:
         "menhirs": menhir_share(t),
         "undecided": len(met) - len(decided),
     }
-    return Study(
-        figures, {"hero": [(hero,) if hero else () for hero in t.heroes]}, shares, {**rounds, **damage}
-    )
+    heroes = [(hero,) if hero else () for hero in t.heroes]
+    return Study(figures, {"hero": heroes}, shares, _samples(groups))
+
+
+def _losses(t: Table) -> dict[str, tuple[int, int]]:
+    """Whether the campaign was lost to death, or to the dark."""
+    lost, dark = t.ending == "lost", not t.wards
+    return {"died": (int(lost and not dark), 1), "wyrdness": (int(lost and dark), 1)}
+
+
+def _samples(groups: dict[str, list[Met]]) -> dict[str, list[int]]:
+    """How many rounds each encounter took, and how much damage each fight."""
+    rounds = {f"rounds-{group}": [one.rounds for one in own] for group, own in groups.items()}
+    fights = {group: own for group, own in groups.items() if group.startswith("fights")}
+    return rounds | {f"damage-{group}": [one.damage for one in own] for group, own in fights.items()}
 
 
 def menhir_share(t: Table) -> int:

@@ -115,11 +115,7 @@ class Reader:
     def _marked(self, line: str) -> None:
         mark, rest = line[:2], line[2:].strip()
         if mark == "? ":
-            conds, arrow, target = rest.partition(" -> ")
-            if not arrow:
-                raise PackError("a redirect needs a target: `? conditions -> verse`")
-            read_conds(conds)
-            self._add(Line("redirect", conds, target.strip()))
+            self._redirect(rest)
         elif mark == "~ ":
             self._spoken(rest)
         elif mark == "= ":
@@ -137,6 +133,13 @@ class Reader:
             self.test = line
         elif line or self.prose:
             self.prose.append(line)
+
+    def _redirect(self, rest: str) -> None:
+        conds, arrow, target = rest.partition(" -> ")
+        if not arrow:
+            raise PackError("a redirect needs a target: `? conditions -> verse`")
+        read_conds(conds)
+        self._add(Line("redirect", conds, target.strip()))
 
     def _spoken(self, rest: str) -> None:
         found = re.fullmatch(r"\[([^\]]*)\] (.+)", rest)

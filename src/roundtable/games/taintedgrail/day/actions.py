@@ -14,6 +14,7 @@ from ..effects.costs import LENT, SHARED
 from ..effects.dying import weigh
 from ..effects.in_force import in_force, modifier, modifiers, reached, use_up
 from ..effects.paying import collect, divide, pay_one, spend
+from ..effects.sources import Force
 from ..effects.steps import carry_out, effects
 from ..effects.tracks import fire_all
 from ..journal.action_costs import (
@@ -31,8 +32,8 @@ from ..journal.action_costs import (
     Deed,
     abilities,
     beside,
-    can_go,
-    explore_cost,
+    explore_ready,
+    may_look,
     own_cost,
     own_ready,
     part_of,
@@ -41,6 +42,7 @@ from ..journal.action_costs import (
     place_cost,
     place_ready,
     travel_cost,
+    travel_ready,
     who_could_join,
 )
 from ..journal.exploring import pay_to_explore
@@ -69,42 +71,57 @@ UNTIL_NEXT = (TRADED, ALONE, REPACKED)  # what is remembered until the next acti
 
 def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     """[II. Day] Everything that a hero may do now; passing last."""
-    number, force, options = t.place[seat], in_force(t, seat), t.options
+    force, others = in_force(t, seat), beside(t, seat)
     changed = modifiers(t, seat, force)
-    others = beside(t, seat)
-    able = payers(t, seat, others)
-    dark = options["lasting_map"] and in_dark(t, number)
-    explore, travel = (explore_cost(t, seat, changed), travel_cost(t, seat, changed)) if changed else (1, 1)
-    found: list[Deed] = []
-    if (
-        number in t.content.explored
-        and (t.energy[seat] >= explore or can_go(t, able, EXPLORE, explore) or may_look(t, seat))
-        and "no_explore" not in changed
-        and not dark
-    ):
-        found.append((EXPLORE,))
-    if "no_travel" not in changed and (t.energy[seat] >= travel or can_go(t, able, TRAVEL, travel)):
-        found += _journeys(connected(t, number))
-    if not dark and place_ready(t, able, changed):
-        found.append((PLACE,))
-    if own_ready(t, able, changed):
-        found.append((OWN,))
-    if "action" in force.timed:
-        found += dict.fromkeys([(ABILITY, s.name, s.at) for s in abilities(t, able, force)])
-    if by_menhir(t, seat):
-        found.append((INSPECT,))
-    if number in t.dropped and not dark:
-        found.append((TAKE,))
+    dark = t.options["lasting_map"] and in_dark(t, t.place[seat])
+    found = _paid_deeds(t, payers(t, seat, others), force, changed, dark)
+    found += _free_deeds(t, seat, dark)
     if others and "no_trade" not in changed:
-        for other in others:
-            if (TRADED, seat, other) not in t.used and not modifier(t, other, "no_trade"):
-                found.append((TRADE, other))
-    if options["free_gear"] and t.stowed[seat] and (REPACKED, seat) not in t.used:
-        found.append((GEAR,))
-    if options["leaving"]:
-        found.append((LEAVE,))
+        found += _trades(t, seat, others)
+    found += _more_deeds(t, seat)
     found.append((PASS,))
     return tuple(found)
+
+
+def _paid_deeds(t: Table, party: Seats, force: Force, changed: Mapping[str, int], dark: bool) -> list[Deed]:
+    """[Explore], [Travel], [Location action], [Character action], [Actions of items, skills and secrets] What
+    the first of them can pay for, the others helping. A place in the dark has nothing to offer (TG-96)."""
+    found: list[Deed] = []
+    if not dark and explore_ready(t, party, changed):
+        found.append((EXPLORE,))
+    if travel_ready(t, party, changed):
+        found += _journeys(connected(t, t.place[party[0]]))
+    if not dark and place_ready(t, party, changed):
+        found.append((PLACE,))
+    if own_ready(t, party, changed):
+        found.append((OWN,))
+    if "action" in force.timed:
+        found += dict.fromkeys([(ABILITY, s.name, s.at) for s in abilities(t, party, force)])
+    return found
+
+
+def _free_deeds(t: Table, seat: int, dark: bool) -> list[Deed]:
+    """[Inspecting a menhir], [Death] Actions without a cost."""
+    found: list[Deed] = [(INSPECT,)] if by_menhir(t, seat) else []
+    if not dark and t.place[seat] in t.dropped:
+        found.append((TAKE,))
+    return found
+
+
+def _trades(t: Table, seat: int, others: Seats) -> list[Deed]:
+    """[Parties] With everybody at the place who may trade, once until the next action (TG-68)."""
+    free = [other for other in others if (TRADED, seat, other) not in t.used]
+    return [(TRADE, other) for other in free if not modifier(t, other, "no_trade")]
+
+
+def _more_deeds(t: Table, seat: int) -> list[Deed]:
+    """What groups may allow: to choose gear anew (TG-100), and to leave."""
+    found: list[Deed] = []
+    if t.options["free_gear"] and t.stowed[seat] and (REPACKED, seat) not in t.used:
+        found.append((GEAR,))
+    if t.options["leaving"]:
+        found.append((LEAVE,))
+    return found
 
 
 def by_menhir(t: Table, seat: int) -> bool:
@@ -115,11 +132,6 @@ def by_menhir(t: Table, seat: int) -> bool:
 @cache
 def _journeys(places: tuple[int, ...]) -> tuple[Deed, ...]:
     return tuple([(TRAVEL, place) for place in places])
-
-
-def may_look(t: Table, seat: int) -> bool:
-    """[Explore] A look without energy, once a day at each place (TG-95)."""
-    return t.options["free_look"] and (LOOKED, t.place[seat], seat) not in t.used
 
 
 # -- doing it --------------------------------------------------------------------------------------------

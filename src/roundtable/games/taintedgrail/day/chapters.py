@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundtable.kernel import Follow, Rulebook
 
 from ..content.language import COLOURS
+from ..content.records import Encounter
 from ..journal.dreams import reopen
 from ..journal.reading import read
 from ..table import Table
@@ -37,14 +38,19 @@ def encounter_decks(t: Table, number: int) -> None:
     chapter = t.content.chapters[number]
     players = len(t.living()) - t.options["easy_encounters"]
     levels = chapter.solo_levels if players <= 1 else chapter.party_levels
-    lying = {t.enc, *t.guardians, *[enc for enc, _ in t.due]}  # on the table, so in no deck
+    cards = _free_encounters(t)
     for colour in COLOURS:
-        known = [e for e in t.content.encounters.values() if e.deck == colour and not e.story]
-        cards = [e for e in known if e.id not in lying]
-        deck = sorted([e.id for e in cards if e.level in levels and not e.first])
+        own = [card for card in cards if card.deck == colour]
+        deck = sorted([card.id for card in own if card.level in levels and not card.first])
         t.chance.shuffle(deck)
-        firsts = [e.id for e in cards if e.first] if chapter.first_encounters else []
+        firsts = [card.id for card in own if card.first] if chapter.first_encounters else []
         t.encounters[colour], t.under[colour] = deck + firsts, []
+
+
+def _free_encounters(t: Table) -> list[Encounter]:
+    """Those that belong to a deck: not the story's, and not what lies on the table."""
+    lying = {t.enc, *t.guardians, *[enc for enc, _ in t.due]}
+    return [card for card in t.content.encounters.values() if not card.story and card.id not in lying]
 
 
 def lay_map(t: Table, start: int, dial: tuple[int, ...]) -> None:

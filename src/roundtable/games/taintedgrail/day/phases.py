@@ -12,7 +12,7 @@ from ..journal.action_costs import who_could_join
 from ..journal.dreams import by_place, sleep
 from ..journal.reading import read
 from ..marks import DAY, DAY_OVER, outlasting
-from ..table import Table, empty_piles
+from ..table import Seats, Table, empty_piles
 from ..world.events import reveal_event, run_timers
 from ..world.guardians import calm_today, move_guardians
 from ..world.menhirs import turn_ward_dials, wards_go_out
@@ -94,13 +94,8 @@ def take_turns(t: Table, settled: bool = False) -> Flow:
     seats = t.living()
     if not settled and seats and (t.collected or t.out or reached_goal(t)):
         return settle(), take_turns()
-    options: dict[int, Options | Later] = {}
-    idle = True  # until somebody is found who can do something; what the others can is worked out later
-    for seat in seats:
-        if not t.passed[seat] and not t.acted[seat]:
-            options[seat] = deeds(t, seat) if idle and not by_menhir(t, seat) else partial(deeds, t, seat)
-            idle = idle and options[seat] == (PASS,)
-    if idle:
+    options = _waiting(t, seats)
+    if not options:
         if not any(t.acted):
             return dusk()
         t.acted = [False] * t.seats
@@ -113,6 +108,18 @@ def take_turns(t: Table, settled: bool = False) -> Flow:
         return take_turns(True)
     asked = who_could_join(t, seat, deed)
     return perform(seat, deed) if asked else begin(t, seat, (seat,), deed), take_turns()
+
+
+def _waiting(t: Table, seats: Seats) -> dict[int, Options | Later]:
+    """[II. Day] What those who still have their action may do; nothing if all of them could only pass. Once a
+    hero is found who can do more, what the others can do is left until somebody asks."""
+    options: dict[int, Options | Later] = {}
+    idle = True
+    for seat in seats:
+        if not t.passed[seat] and not t.acted[seat]:
+            options[seat] = deeds(t, seat) if idle and not by_menhir(t, seat) else partial(deeds, t, seat)
+            idle = idle and options[seat] == (PASS,)
+    return {} if idle else options
 
 
 @book.rule

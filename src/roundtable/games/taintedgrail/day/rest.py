@@ -37,23 +37,32 @@ def meal(t: Table, wanting: Seats) -> Flow:
         return None
     spare = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
     hungry = [seat for seat in wanting if spare[seat] < 0]
+    willing = yield from _sharing(t, hungry, spare)
+    fed_by = yield from _served(t, hungry, willing)
+    fed_by |= {seat: seat for seat in wanting if seat not in hungry}
+    return tuple([_eaten(t, seat, fed_by.get(seat, NOBODY)) for seat in t.living()])
+
+
+def _sharing(
+    t: Table, hungry: list[int], spare: dict[int, int]
+) -> Generator[AskAll, dict[int, bool], dict[int, int]]:
+    """[Parties] Who gives of the food that they do not need themselves, and how much there is of it."""
     givers = [seat for seat in spare if spare[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
     options = dict.fromkeys(givers, (True, False))
     sharing = (yield AskAll("rest.share", options, seats=tuple(hungry))) if givers else {}
-    willing = {giver: spare[giver] for giver in givers if sharing[giver]}
-    fed_by = yield from _served(t, hungry, willing)
-    fed_by |= {seat: seat for seat in wanting if seat not in hungry}
-    follow: list[Frame | None] = []
-    for seat in t.living():
-        if seat in fed_by:
-            add(t, fed_by[seat], "food", -1)
-            t.did[seat].append("ate")
-            t.tell("rest.ate", seat=seat)
-            follow.append(_recovery(t, seat))
-        elif t.options["hunger"]:
-            spent = ("energy", -t.energy[seat]) if t.energy[seat] else ("health", -1)
-            follow.append(change(t, seat, *spent))
-    return tuple(follow)
+    return {giver: spare[giver] for giver in givers if sharing[giver]}
+
+
+def _eaten(t: Table, seat: int, giver: int) -> Frame | None:
+    """[Dusk, 2] A meal of the giver's food; hunger if nobody gave any."""
+    if giver != NOBODY:
+        add(t, giver, "food", -1)
+        t.did[seat].append("ate")
+        t.tell("rest.ate", seat=seat)
+        return _recovery(t, seat)
+    if not t.options["hunger"]:
+        return None
+    return change(t, seat, "energy", -t.energy[seat]) if t.energy[seat] else change(t, seat, "health", -1)
 
 
 def _served(t: Table, hungry: list[int], spare: dict[int, int]) -> Generator[Ask, int, dict[int, int]]:

@@ -11,7 +11,7 @@ from ..content.verbs import marked
 from ..table import NOBODY, Seats, Table
 from .conditions import Context, amount, fitting
 from .losing import give_up, lose_secret, take_off
-from .paying import add, divide, hand_out
+from .paying import add, divide, hand_out, one_item
 from .steps import check_goals
 from .verbs import Acts
 
@@ -133,12 +133,7 @@ def lose(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 @book.rule
 def lose_together(t: Table, seats: Seats, about: str, who: int) -> Flow:
     """[Discarding] The party loses one item: they say whose and which."""
-    kind = "any" if about.isdigit() else about
-    choices = tuple([(s, item) for s in seats for item in dict.fromkeys(fitting(t, t.items[s], kind))])
-    if not choices:
-        return None
-    seat, item = choices[0] if len(choices) == 1 else (yield Ask(who, "item.which", choices))
-    give_up(t, seat, item)
+    yield from one_item(t, seats, "any" if about.isdigit() else about, who)
     return None
 
 

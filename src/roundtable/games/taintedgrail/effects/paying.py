@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
@@ -26,15 +26,21 @@ def pay_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
         return tuple(each_pays(t, rest[0], dict.fromkeys(members, int(rest[1]))))
     if what in ("item", "secret", "card", "charge"):
         return hand_over(what, rest[0], persons(t, context), context.doer, context.source)
-    able = [seat for seat in payers(t, what, context) if what in LENT or held(t, seat, what) >= int(rest[0])]
+    return _pay_goods(t, what, int(rest[0]), context, members)
+
+
+def _pay_goods(t: Table, what: str, number: int, context: Context, members: Seats) -> Follow:
+    """[Parties] Energy and magic are paid by several together, anything else by the doer, or by one whom they
+    name."""
+    able = [seat for seat in payers(t, what, context) if what in LENT or held(t, seat, what) >= number]
     if not able:
         return None  # what came before it has taken what was to be paid
     doer = context.doer if context.doer != NOBODY else able[0]
     if what in LENT and len(able) > 1:
-        return divide(tuple(able), what, -int(rest[0]), doer)
+        return divide(tuple(able), what, -number, doer)
     if context.doer == NOBODY and len(able) > 1:
-        return one_pays(tuple(able), what, int(rest[0]), context.decider(t))
-    return pay_one(doer if doer in able else able[0], what, int(rest[0]), tuple(members))
+        return one_pays(tuple(able), what, number, context.decider(t))
+    return pay_one(doer if doer in able else able[0], what, number, tuple(members))
 
 
 @book.rule
@@ -64,7 +70,7 @@ def pay_together(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int
     cannot pay is left out."""
     owed = dict(due)
     total = sum(owed.values())
-    if len(owed) == 1 or sum([held(t, seat, what) for seat in owed]) < total:
+    if len(owed) == 1 or _all_held(t, owed, what) < total:
         return tuple(each_pays(t, what, owed))
     return divide(tuple(owed), what, -total, who)
 
@@ -77,12 +83,12 @@ def pay_one(t: Table, seat: int, what: str, number: int, party: Seats) -> Flow:
     if missing <= 0:
         return spend(t, seat, what, number)
     able = [other for other in party if other != seat and other not in t.out and held(t, other, what)]
-    answers = {}
-    if what in LENT and sum([held(t, other, what) for other in able]) >= missing:
+    helpers: list[int] = []
+    if what in LENT and _all_held(t, able, what) >= missing:
         options = dict.fromkeys(able, (True, False))
         answers = yield AskAll("pay.help", options, seat=seat, what=what, count=missing)
-    helpers = [other for other in able if answers.get(other)]
-    if sum([held(t, other, what) for other in helpers]) < missing:
+        helpers = [other for other in able if answers[other]]
+    if _all_held(t, helpers, what) < missing:
         t.tell("party.left", seat=seat)
         t.out.append(seat)
         return None
@@ -92,6 +98,10 @@ def pay_one(t: Table, seat: int, what: str, number: int, party: Seats) -> Flow:
         missing -= part
         paid.append(spend(t, other, what, part))
     return tuple(paid)
+
+
+def _all_held(t: Table, seats: Iterable[int], what: str) -> int:
+    return sum([held(t, seat, what) for seat in seats])
 
 
 def spend(t: Table, seat: int, what: str, number: int) -> Frame | None:
@@ -167,29 +177,44 @@ def given(t: Table, seat: int, what: str, number: int) -> Follow:
 @book.rule
 def hand_over(t: Table, what: str, about: str, seats: Seats, doer: int, source: str) -> Flow:
     """[Costs] An item or a secret is handed over, a card of the hand discarded, a charge spent."""
-    context = Context(seats, doer, source)
-    if what == "charge" and charges_on(t, context) >= int(about):
-        card, owner, time, charges, magic = t.sequence[place_of(context)]
-        t.sequence[place_of(context)] = (card, owner, time, charges - int(about), magic)
-    if what == "card" and int(about) and t.hands[doer]:
+    if what == "charge":
+        _spend_charges(t, Context(seats, doer, source), int(about))
+    elif what == "secret":
+        _give_secret(t, about, seats)
+    elif what == "card" and int(about) and t.hands[doer]:
         card = yield Ask(doer, "discard.which", tuple(dict.fromkeys(t.hands[doer])))
         t.hands[doer].remove(card)
         t.thrown[doer].append(card)
         return hand_over(what, str(int(about) - 1), seats, doer, source)
-    if what == "secret" and about in t.common:
-        take_off(t, about)
-    elif what == "secret":
-        for seat in [seat for seat in seats if about in t.secrets[seat]][:1]:
-            lose_secret(t, seat, about)
+    elif what == "item":
+        yield from one_item(t, seats, about, doer if doer in seats else seats[0])
+    return None
+
+
+def _spend_charges(t: Table, context: Context, number: int) -> None:
+    """[Charges] All of them or none."""
+    if charges_on(t, context) >= number:
+        card, owner, time, charges, magic = t.sequence[place_of(context)]
+        t.sequence[place_of(context)] = (card, owner, time, charges - number, magic)
+
+
+def _give_secret(t: Table, secret: str, seats: Seats) -> None:
+    """[Secrets] One that binds all is taken off; another is given up by the first of them who has it."""
+    if secret in t.common:
+        take_off(t, secret)
+        return
+    for seat in [seat for seat in seats if secret in t.secrets[seat]][:1]:
+        lose_secret(t, seat, secret)
+
+
+def one_item(t: Table, seats: Seats, about: str, who: int) -> Generator[Ask, tuple[int, str], None]:
+    """[Discarding] The party gives up one item of this name or keyword: they say whose and which."""
     choices = tuple(
         [(seat, item) for seat in seats for item in dict.fromkeys(fitting(t, t.items[seat], about))]
     )
-    if what != "item" or not choices:
-        return None
-    who = doer if doer in seats else seats[0]
-    seat, item = choices[0] if len(choices) == 1 else (yield Ask(who, "item.which", choices))
-    give_up(t, seat, item)
-    return None
+    if choices:
+        seat, item = choices[0] if len(choices) == 1 else (yield Ask(who, "item.which", choices))
+        give_up(t, seat, item)
 
 
 ACTS: Acts = {"pay": pay_act}

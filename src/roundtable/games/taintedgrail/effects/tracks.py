@@ -127,12 +127,15 @@ def whose_first(t: Table, seats: Seats, timing: str, not_now: NotNow = nothing) 
     if len(having) > 1:
         ready = {seat: _ready_sources(t, seat, timing, not_now(t, seat)) for seat in having}
         having = [seat for seat in having if ready[seat]]
-        kinds = {
-            tuple([source.key for source in ready[seat]]) for seat in having
-        }  # alike, they wait in any order
-        if len(kinds) > 1 and any([_reaches_others(t, seat, ready[seat]) for seat in having]):
+        if _order_matters(t, ready):
             return (yield Ask(having[0], "ability.whose", tuple(having), timing=timing))
     return having[0] if having else NOBODY
+
+
+def _order_matters(t: Table, ready: dict[int, list[Source]]) -> bool:
+    """Whether abilities of different heroes differ, and one of them may concern another hero."""
+    kinds = {tuple([source.key for source in his]) for his in ready.values() if his}
+    return len(kinds) > 1 and any([_reaches_others(t, seat, his) for seat, his in ready.items()])
 
 
 def _ready_sources(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> list[Source]:

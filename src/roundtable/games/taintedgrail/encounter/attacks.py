@@ -17,6 +17,7 @@ from ..marks import STEP, outlasting
 from ..table import Table
 from .abilities import (
     USE,
+    Option,
     as_option,
     enact,
     is_spent,
@@ -89,8 +90,7 @@ def strike(t: Table, seat: int) -> Follow:
         text = only_damage(text) if hits_through(t) else ""
         t.tell("enc.cancelled", seat=seat)
     if text:
-        kind = "fight" if t.encounter().kind == "combat" else "talk"
-        t.tell(f"{kind}.struck", seat=seat, effects=text)
+        t.tell(f"{t.encounter().called}.struck", seat=seat, effects=text)
     if "discard_last" not in text:
         return enact(text, seat, f"enc/{t.enc}")
     parts = [part.strip() for part in text.split(";")]
@@ -127,30 +127,50 @@ def defend(t: Table, seat: int, charged: bool = False) -> Flow:
     likes; what costs charges he may use as long as there are any (TG-14, TG-74), those too that have come in
     this step. He may still escape."""
     found = defences(t, seat)
-    forced = [source for source in found if _is_forced(source)]
-    quiet = [s for s in forced if verbs_of(s.ability.effects) <= QUIET and not s.ability.limit]
-    alone = forced[:1] if len(found) == len(forced) == 1 else []
-    if quiet or alone:
-        first = (quiet or alone)[0]
-        return use_source(seat, as_option(t, first)), defend(seat, charged or _charges(first))
-    again = t.guard["attack"] > 1 and ways_out(t, seat)
-    if not found and not again and not (charged and _spending(t, seat)):
+    sure = by_itself(found)
+    if sure:
+        return use_source(seat, as_option(t, sure)), defend(seat, charged or _charges(sure))
+    if not found and not _may_do_more(t, seat, charged):
         return None
-    options = list(dict.fromkeys([as_option(t, source) for source in (*found, *usable_now(t, seat))]))
-    options += [] if forced else [DONE]
-    options += ways_out(t, seat)
-    kind = "fight" if t.encounter().kind == "combat" else "talk"
-    chosen = yield Ask(seat, f"{kind}.defend", tuple(options), effects=coming(t, seat))
+    chosen = yield Ask(
+        seat, f"{t.encounter().called}.defend", offered(t, seat, found), effects=coming(t, seat)
+    )
+    return _defended(t, seat, found, chosen, charged)
+
+
+def by_itself(found: list[Source]) -> Source | None:
+    """[During the attack] Of what must be used that which leaves nothing to decide: it avoids or charges in
+    whatever order, or it is all that there is."""
+    for source in found:
+        if _is_forced(source) and not source.ability.limit and verbs_of(source.ability.effects) <= QUIET:
+            return source
+    return found[0] if len(found) == 1 and _is_forced(found[0]) else None
+
+
+def _may_do_more(t: Table, seat: int, charged: bool) -> bool:
+    """[During the attack] Without a defence too a hero may run from a second attack, and spend charges that
+    have come in this step."""
+    return (t.guard["attack"] > 1 and bool(ways_out(t, seat))) or (charged and _spending(t, seat))
+
+
+def offered(t: Table, seat: int, found: list[Source]) -> tuple[Option, ...]:
+    """[During the attack] Every defence, what may be used at any time, and the ways out. Nobody is done as
+    long as something must be used."""
+    uses = dict.fromkeys([as_option(t, source) for source in (*found, *usable_now(t, seat))])
+    done = [] if any([_is_forced(source) for source in found]) else [DONE]
+    return (*uses, *done, *ways_out(t, seat))
+
+
+def _defended(t: Table, seat: int, found: list[Source], chosen: Option, charged: bool) -> Follow:
+    """[During the attack] What an answer leads to; then the hero is asked again."""
     if chosen == DONE:
         return None
     if chosen[0] == USE:
-        fresh = [source for source in found if _charges(source) and as_option(t, source) == chosen]
-        return use_source(seat, chosen), defend(seat, charged or bool(fresh))
-    return away(t, seat) if chosen == ESCAPE else retreat(seat), defend(seat, charged)
-
-
-def away(t: Table, seat: int) -> Follow:
-    return brace(seat, t.encounter().opportunity), escape(seat, False)
+        charged = charged or any([_charges(source) and as_option(t, source) == chosen for source in found])
+        return use_source(seat, chosen), defend(seat, charged)
+    if chosen == ESCAPE:
+        return brace(seat, t.encounter().opportunity), escape(seat, False), defend(seat, charged)
+    return retreat(seat), defend(seat, charged)
 
 
 @book.rule
@@ -247,18 +267,19 @@ def _left_for(t: Table, verb: str, text: str, context: Context) -> int:
 def answer(t: Table, seat: int) -> Flow:
     """[During the attack] What counts the damage taken comes now (TG-75); and before the check he may once
     more use what he may use at any time (TG-81, TG-120), but for what only helps to lay cards."""
-    due = [
-        source
-        for source in on_hand(t, seat, "attack")
-        if _counts_damage(source) and not is_spent(t, seat, source) and t.hurt
-    ]
-    forced = [source for source in due if _is_forced(source)]
-    if forced:
-        return use_source(seat, as_option(t, forced[0])), answer(seat)
+    due = replies(t, seat) if t.hurt else []
+    for source in due:
+        if _is_forced(source):
+            return use_source(seat, as_option(t, source)), answer(seat)
     late = [source for source in usable_now(t, seat) if verbs_of(source.ability.effects) - EASE]
-    if not due and not late:
-        return None
     options = dict.fromkeys([as_option(t, source) for source in (*due, *late)])
-    kind = "fight" if t.encounter().kind == "combat" else "talk"
-    chosen = yield Ask(seat, f"{kind}.after", (*options, DONE))
+    if not options:
+        return None
+    chosen = yield Ask(seat, f"{t.encounter().called}.after", (*options, DONE))
     return None if chosen == DONE else (use_source(seat, chosen), answer(seat))
+
+
+def replies(t: Table, seat: int) -> list[Source]:
+    """What counts the damage taken and can still be used."""
+    found = [source for source in on_hand(t, seat, "attack") if _counts_damage(source)]
+    return [source for source in found if not is_spent(t, seat, source)]

@@ -147,26 +147,18 @@ def meet(t: Table, enc: str, party: Seats) -> Follow:
     there = tuple([seat for seat in party if t.is_alive(seat)])
     known = t.content.encounters[enc]
     if not there or not known.right:
-        if enc not in t.guardians:
-            put_under(t, enc)
-        t.outcome = ELSE
+        _pass_by(t, enc)
         return None
-    stacked, here = t.stacked, t.guardians.get(enc, t.place[there[0]])
-    clean(t)
-    t.enc, t.party, t.inside, t.outcome = enc, there, there, ""
-    t.tell("enc.met", enc=enc, seats=there, traits=known.traits)
-    for seat in there:
-        t.gear[seat] = t.in_use(seat)
-        t.draw[seat] = _shuffled(t, t.decks[known.kind][seat], stacked[seat])
-    talk = known.kind == "diplomacy"
+    here, talk = t.guardians.get(enc, t.place[there[0]]), known.kind == "diplomacy"
+    _reveal(t, enc, there)
     return (
         avoid_talk() if talk and known.avoid else None,
         next_stage() if talk else None,
-        *[lock_gear(seat) for seat in there],
+        *map(lock_gear, there),
         open_encounter(),
         carry_on(),
-        *[opening_hand(seat) for seat in there],
-        *[redraw(seat) for seat in there],
+        *map(opening_hand, there),
+        *map(redraw, there),
         *[call(seat, "encounter_start", "") for seat in there],
         carry_on(),
         next_active(),
@@ -174,6 +166,24 @@ def meet(t: Table, enc: str, party: Seats) -> Follow:
         conclude(here),
         next_due(),
     )
+
+
+def _pass_by(t: Table, enc: str) -> None:
+    """[Encounters] It does not begin; that is not to win it."""
+    if enc not in t.guardians:
+        put_under(t, enc)
+    t.outcome = ELSE
+
+
+def _reveal(t: Table, enc: str, there: Seats) -> None:
+    """[The beginning of a fight] The card lies open, and everybody has gear and a draw pile before them."""
+    known, stacked = t.content.encounters[enc], t.stacked
+    clean(t)
+    t.enc, t.party, t.inside, t.outcome = enc, there, there, ""
+    t.tell("enc.met", enc=enc, seats=there, traits=known.traits)
+    for seat in there:
+        t.gear[seat] = t.in_use(seat)
+        t.draw[seat] = _shuffled(t, t.decks[known.kind][seat], stacked[seat])
 
 
 @book.rule

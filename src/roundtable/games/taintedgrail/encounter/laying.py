@@ -94,8 +94,7 @@ def play_cards(t: Table, seat: int) -> Flow:
     """[2. Laying cards] One card, further ones by a bolt; abilities at any time; escape; or the end of it."""
     if seat not in t.inside:
         return None
-    kind = "fight" if t.encounter().kind == "combat" else "talk"
-    chosen = yield Ask(seat, f"{kind}.what", possibilities(t, seat), plays=t.plays)
+    chosen = yield Ask(seat, f"{t.encounter().called}.what", possibilities(t, seat), plays=t.plays)
     if chosen[0] == LAY:
         _, card, pay = chosen
         payer = seat

@@ -13,7 +13,7 @@ from ..content.records import Deed as Action
 from ..effects.costs import LENT, SHARED, held
 from ..effects.in_force import in_force, modifier, modifiers, usable
 from ..effects.sources import Force, Source
-from ..marks import ALONE, USED_OWN, USED_PLACE
+from ..marks import ALONE, LOOKED, USED_OWN, USED_PLACE
 from ..table import Seats, Table
 
 Deed = tuple[Any, ...]
@@ -101,6 +101,28 @@ def can_go(t: Table, party: Seats, what: str, due: int) -> bool:
         changed = modifiers(t, other)
         energy += max(0, t.energy[other] - cost(t, other, changed)) if ban not in changed else 0
     return energy >= due
+
+
+def may_look(t: Table, seat: int) -> bool:
+    """[Explore] A look without energy, once a day at each place (TG-95)."""
+    return t.options["free_look"] and (LOOKED, t.place[seat], seat) not in t.used
+
+
+def explore_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
+    """[Explore] The place has a page in the journal, and the first of them can pay or may look first."""
+    seat = party[0]
+    if t.place[seat] not in t.content.explored or "no_explore" in changed:
+        return False
+    cost = explore_cost(t, seat, changed) if changed else 1
+    return t.energy[seat] >= cost or can_go(t, party, EXPLORE, cost) or may_look(t, seat)
+
+
+def travel_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
+    """[Travel] Nothing holds the first of them, who can pay."""
+    if "no_travel" in changed:
+        return False
+    cost = travel_cost(t, party[0], changed) if changed else 1
+    return t.energy[party[0]] >= cost or can_go(t, party, TRAVEL, cost)
 
 
 def place_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:

@@ -36,10 +36,12 @@ def sleep(t: Table, seats: Seats) -> Follow:
     number = t.place[there[0]]
     sane = tuple([seat for seat in there if not t.insane(seat)])
     mad = tuple([seat for seat in there if t.insane(seat)])
-    verses = t.content.verses
-    dreams = read(f"{number}.dream", sane, "dream") if sane and f"{number}.dream" in verses else None
-    nights = read(f"{number}.nightmare", mad, "dream") if mad and f"{number}.nightmare" in verses else None
+    dreams, nights = _dreamt(t, sane, f"{number}.dream"), _dreamt(t, mad, f"{number}.nightmare")
     return dreams, nights, reopen() if t.reading else None
+
+
+def _dreamt(t: Table, seats: Seats, verse: str) -> Follow:
+    return read(verse, seats, "dream") if seats and verse in t.content.verses else None
 
 
 @book.rule

@@ -76,6 +76,11 @@ def enters(t: Table, number: int) -> bool:
     return t.content.locations[number].enter is not None and (ENTERED, number) not in t.used
 
 
+def guardians_at(t: Table, number: int) -> list[str]:
+    """The guardians of a location."""
+    return [name for name, place in t.guardians.items() if place == number]
+
+
 def is_expected(t: Table, number: int) -> bool:
     """Whether anything happens to who comes there."""
     return number in t.guardians.values() or enters(t, number)
@@ -86,8 +91,7 @@ def arrive(t: Table, seats: Seats) -> Flow:
     """[Locations] Guardians first, then the entry effect. Whoever is already there may join before either;
     who has passed for today may too (TG-41)."""
     number = t.place[seats[0]]
-    due = enters(t, number)
-    guardians = [name for name, place in t.guardians.items() if place == number]
+    due, guardians = enters(t, number), guardians_at(t, number)
     others = tuple([seat for seat in t.at(number) if seat not in seats])
     party = seats
     if others and (guardians or due):
@@ -114,7 +118,7 @@ def face_guardians(t: Table, party: Seats, number: int, met: tuple[str, ...]) ->
     (TG-61), but not whom the last one has driven elsewhere."""
     here = t.lying(t.location(number).original)
     there = _still_at(t, party, here)
-    names = tuple([name for name, at in t.guardians.items() if at == here and name not in met])
+    names = tuple([name for name in guardians_at(t, here) if name not in met])
     if not there or not names:
         return None
     name = names[0] if len(names) == 1 else (yield Ask(there[0], "guardian.which", names))
