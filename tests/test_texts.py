@@ -98,9 +98,9 @@ def test_plurals(language, expected):
 
 
 def test_names_are_never_looked_up_as_cards():
-    """A player may call himself after a card."""
+    """A player may take the name of a card."""
     text = Text("en", "kingarthur", ["merlin", "dragon-4"])
-    assert text.say("start", seat=1) == "dragon-4: the first turn."
+    assert text.say("start", seat=1) == "dragon-4 goes first."
 
 
 def test_equal_cards_are_counted():
@@ -126,10 +126,10 @@ def test_a_row_of_messages_is_counted_like_names():
 
 
 def test_what_has_been_said_is_not_looked_up_as_a_name():
-    """A player is called like a card; his name comes out of a message within a message."""
+    """A player is called like a card; the name comes out of a message within a message."""
     text = Text("en", "kingarthur", ["merlin"])
     assert text.say("option-challenge", card=Words("waiting-challenge", {"seats": [0]})) == (
-        "merlin: the challenge …"
+        "Waiting for merlin to challenge an adversary …"
     )
     assert text.say(
         "option-challenge", card=Words("cli-begun", {"title": "merlin", "players": Said("merlin")})

@@ -161,13 +161,13 @@ def test_a_card_is_typed_by_its_own_number_or_its_name(tmp_path):
     for typed in ("3", "mer"):
         out = run("play", calling(tmp_path, "sorceress", 1), typed=[typed, "q"]).out
         assert "\n  2 Squire\n  3 Merlin\n" in out
-        assert "You: Merlin is cursed." in out
+        assert "Player 1 curses Merlin." in out
 
 
 def test_an_unclear_beginning_gets_one_sentence_and_the_question_stays(tmp_path):
     out = run("play", calling(tmp_path, "sorceress", 1), typed=["p", "prin", "q"]).out.split("Your choice: ")
     assert out[1] == "'p' fits several choices (6 Princess | 7 Priest): type more letters or the number.\n\n"
-    assert "You: Princess is cursed." in out[2]
+    assert "Player 1 curses Princess." in out[2]
 
 
 def test_of_many_that_fit_some_are_named():
@@ -182,7 +182,7 @@ def test_a_wrong_number_is_told_the_right_ones(tmp_path):
 def test_combinations_are_typed_by_their_parts_and_the_prompt_says_so(tmp_path):
     out = run("play", calling(tmp_path, "merlin", 3), typed=["24 15,20", "q"]).out
     assert "Or type the parts of a choice in any order, as: " in out
-    assert "You: a look at the clovers on 15, 20, 24" in out
+    assert "Player 1 looks at the clovers on 15, 20, 24" in out
 
 
 def test_wrong_parts_are_told_what_would_be_right(tmp_path):
@@ -198,7 +198,7 @@ def test_a_letter_goes_before_a_choice_that_begins_with_it(tmp_path):
     """`u` is no unicorn."""
     out = run("play", calling(tmp_path, "sorceress", 1), typed=["u", "un", "q"]).out
     assert "There is nothing to take back" in out
-    assert out.count("Unicorn is cursed") == 1
+    assert out.count("curses Unicorn") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,6 +207,8 @@ def test_every_language_is_typed_alike(tmp_path, language):
     file = calling(tmp_path, "sorceress", 1)
     out = run("play", file, "--lang", language, typed=[name[:3].lower(), "q"]).out
     assert (
-        Text(language, "grailcup", [Text(language).say("you")]).say("curse-named", seat=0, ally="unicorn")
+        Text(language, "grailcup", [Text(language).say("you", number=1)]).say(
+            "curse-named", seat=0, ally="unicorn"
+        )
         in out
     )

@@ -168,7 +168,7 @@ def test_the_track_is_the_last_thing_above_the_question(questions):
     for before in questions[:3]:
         assert before.count("Track\n") == 1
         legend, prompt = before.split("Track\n")[1].split("\n\n")[:2]
-        assert "A You" in legend
+        assert "A Player 1" in legend
         assert prompt.splitlines()[0].rstrip(".").endswith("?")
 
 

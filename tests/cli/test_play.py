@@ -38,7 +38,7 @@ def test_a_scripted_game_ends_and_names_the_winner():
     assert (ran.returncode, ran.stderr) == (0, "")
     assert script.match.result is not None
     (winner,) = script.match.result.winners
-    assert f"The winner: {['You', 'Brangaine', 'Caradoc'][winner]}." in ran.stdout
+    assert f"The winner: {['Player 1', 'Brangaine', 'Caradoc'][winner]}." in ran.stdout
     assert ran.stdout.count(PROMPT) == len(script.lines)
 
 
@@ -86,7 +86,7 @@ def test_question_mark_tells_the_rules_of_the_moment(tmp_path):
 def test_t_draws_the_table_and_asks_again(tmp_path):
     file = at_the_challenge(tmp_path)
     once, twice = (run("play", file, typed=typed).out for typed in ("q", "tq"))
-    for shown in ("Your knights", "Dark powers", "Holy Grail", "Whom do you challenge?"):
+    for shown in ("Your knights", "Dark powers", "Holy Grail", "Which adversary do you challenge?"):
         assert (once.count(shown), twice.count(shown)) == (1, 2)
 
 
@@ -95,8 +95,8 @@ def test_l_tells_the_story_so_far():
     before, after = ran.out.split(PROMPT)[:2]
     assert "The adversaries gather" in before
     assert after.count("The adversaries gather") == 1
-    assert after.count("4 knights drawn.") == 2  # of the others
-    assert after.count("You: drawn:") == 1
+    assert after.count("draws 4 knights.") == 2  # of the others
+    assert after.count("Player 1 draws") == 1
 
 
 def test_s_saves_under_a_free_name(tmp_path, monkeypatch):
@@ -133,7 +133,8 @@ def test_a_shows_every_choice(tmp_path):
     assert "\n 21 " not in short
     assert "\n 70 " in full
     assert "… and" not in full
-    assert "You: adventure taken: Battle against the vikings" in run("play", file, typed=["70", "q"]).out
+    taken = run("play", file, typed=["70", "q"]).out
+    assert "Player 1 takes the adventure Battle against the vikings" in taken
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "", "xyzzy", "1.5", "-1", "u u", "[red]"])
@@ -170,7 +171,7 @@ def test_u_takes_back_a_choice(tmp_path):
     """Choose the power 2, look at the payments, take it back: whom do you challenge?"""
     file = at_the_challenge(tmp_path, hands=[["red", "red", "merlin"], []])
     ran = run("play", file, typed=["2", "u", "q"])
-    assert ran.out.count("Whom do you challenge?") == 2
+    assert ran.out.count("Which adversary do you challenge?") == 2
     assert "Taken back." in ran.out
     assert load(file).moves == 0
 
@@ -178,14 +179,14 @@ def test_u_takes_back_a_choice(tmp_path):
 def test_u_goes_back_over_forced_answers_to_the_last_real_choice(tmp_path):
     """There was one way to pay: taking back the victory means the question whom to challenge."""
     ran = run("play", at_the_challenge(tmp_path), typed=["2", "u", "q"])
-    assert "You: dark power 2 defeated with red knight ×2." in ran.out
+    assert "Player 1 defeats dark power 2 with red knight ×2." in ran.out
     assert "Which knights face" not in ran.out
-    assert ran.out.count("Whom do you challenge?") == 2
+    assert ran.out.count("Which adversary do you challenge?") == 2
 
 
 def test_with_ask_all_u_goes_back_to_the_forced_question(tmp_path):
     ran = run("play", at_the_challenge(tmp_path), "--ask-all", typed=["2", "1", "u", "q"])
-    assert ran.out.count("Whom do you challenge?") == 1
+    assert ran.out.count("Which adversary do you challenge?") == 1
     assert ran.out.count("Which knights face dark power 2?") == 2
 
 
@@ -223,8 +224,8 @@ def test_ask_all_asks_where_there_is_only_one_choice(tmp_path):
         run("play", at_the_challenge(tmp_path, hands=[[], []]), *more, typed="q").out
         for more in ([], ["--ask-all"])
     )
-    assert "Whom do you challenge?" not in usual
-    assert re.search(r"Whom do you challenge\?\n  1 .+\n\n", asked)
+    assert "Which adversary do you challenge?" not in usual
+    assert re.search(r"Which adversary do you challenge\?\n  1 .+\n\n", asked)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -31,8 +31,8 @@ def test_a_bots_hand_and_draws_are_never_printed(tmp_path):
     file = dealt(tmp_path, "you", "greedy")
     ran = run("play", file, typed=[*LOOK_AROUND, "1", *LOOK_AROUND, *["1"] * 9])
     assert (ran.code, ran.err) == (0, "")
-    assert "You: drawn: orange knight ×2." in ran.out
-    assert "Brangaine: 2 knights drawn." in ran.out
+    assert "Player 1 draws orange knight ×2." in ran.out
+    assert "Brangaine draws 2 knights." in ran.out
     assert "Merlin" not in ran.out
     assert "beige" not in ran.out
     other = run("replay", file, "--seat", 1).out  # the same eyes would find it

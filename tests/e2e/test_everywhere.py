@@ -51,7 +51,7 @@ def test_the_language_changes_in_the_middle_of_a_game(newcomer):
     for language, name, question in [
         ("ru", "Русский", "Кому вы бросаете вызов?"),
         ("uk", "Українська", "Кому ви кидаєте виклик?"),
-        ("en", "English", "Whom do you challenge?"),
+        ("en", "English", "Which adversary do you challenge?"),
     ]:
         page.locator("header select").select_option(name)
         expect(page.locator("html")).to_have_attribute("lang", language)

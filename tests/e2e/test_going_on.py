@@ -105,6 +105,6 @@ def test_a_page_that_was_offline_learns_what_it_missed(newcomer):
     bert.context.set_offline(False)
     bert.forgive()
     assert moment(second, "other") == "asked"
-    assert "defeated with" in " ".join(story(second))
+    assert "defeats" in " ".join(story(second))
     end_turn(second)
     assert moment(first, "other") == "asked"

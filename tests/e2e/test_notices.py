@@ -23,7 +23,7 @@ def test_the_title_and_the_icon_tell_whose_turn_it_is(newcomer):
     assert moment(anna.page) == "asked"
     expect(anna.page).to_have_title("● Your turn – King Arthur: The Card Game – Roundtable")
     expect(bert.page).to_have_title("King Arthur: The Card Game – Roundtable")
-    expect(prompt(bert.page)).to_have_text("Anna: the challenge …")
+    expect(prompt(bert.page)).to_have_text("Waiting for Anna to challenge an adversary …")
     icon = "document.querySelector('link[rel=icon]').href"
     assert anna.page.evaluate(icon) != bert.page.evaluate(icon)
     end_turn(anna.page)
@@ -36,7 +36,7 @@ def test_a_spectator_sees_what_is_public_and_no_more(newcomer):
     table = table_of_two(anna, bert)
     assert moment(anna.page) == "asked"
     cleo.at(table)
-    expect(prompt(cleo.page)).to_have_text("Anna: the challenge …")
+    expect(prompt(cleo.page)).to_have_text("Waiting for Anna to challenge an adversary …")
     end_turn(anna.page)
     expect(cleo.page.locator("#story")).to_contain_text("defeated")
     assert lit(cleo.page).count() == 0

@@ -33,13 +33,13 @@ def test_a_challenge_that_is_taken_back_was_never_seen_by_the_other(two):
     click(piece(page, "layout/dragon-3#0"))
     expect(prompt(page)).to_contain_text("Which knights face dragon 3?")
     page.get_by_role("button", name="Undo").click()
-    expect(prompt(page)).to_contain_text("Whom do you challenge?")
+    expect(prompt(page)).to_contain_text("Which adversary do you challenge?")
     page.get_by_role("button", name="Redo").click()
     expect(prompt(page)).to_contain_text("Which knights face dragon 3?")
     answer(page)  # pays; what it says is still Anna's own
     expect(page.locator("#story")).to_contain_text("dragon 3 defeated")
     page.get_by_role("button", name="Restart the turn").click()
-    expect(prompt(page)).to_contain_text("Whom do you challenge?")
+    expect(prompt(page)).to_contain_text("Which adversary do you challenge?")
     expect(page.locator("#story")).not_to_contain_text("dragon 3 defeated")
 
     click(piece(page, "layout/monster-1#0"))

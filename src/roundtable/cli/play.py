@@ -153,12 +153,12 @@ def terminal_language() -> str:
 
 
 def default_names(kinds: tuple[str, ...], text: Text) -> tuple[str, ...]:
-    """You, and the bots by their seats; several people at one terminal are players by number."""
+    """Bots by their seats, people as players by number; a lone person as the language prefers."""
     alone = kinds.count(PERSON) == 1
     names = []
     for number, kind in enumerate(kinds, 1):
         if kind == PERSON:
-            names.append(text.say("you") if alone else text.say("player", number=number))
+            names.append(text.say("you" if alone else "player", number=number))
         else:
             names.append(text.say("bot", number=number))
     return tuple(names)

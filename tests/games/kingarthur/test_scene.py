@@ -121,7 +121,7 @@ def test_before_a_player_lies_what_he_has_won():
     assert facts(mine) == {"knights": 1, "score": 10}
     taken = mine.pieces[1].text
     assert taken is not None
-    assert EN.words(taken) == "An adventure, taken: 8 points. It asked for: any, total ≥5."
+    assert EN.words(taken) == "A completed adventure worth 8 points. It required: any, total ≥5."
 
 
 def test_seals_are_counted_and_lie_on_their_cards():

@@ -7,7 +7,7 @@ prepare();
 
 test('a line of the story offers to go back to it', async () => {
   const user = await sit(which);
-  await user.click(screen.getByRole('button', { name: /the first turn/ }));
+  await user.click(screen.getByRole('button', { name: /goes first/ }));
   await user.click(screen.getByRole('button', { name: 'Ask to go back to here' }));
   expect(FakeLine.last.command).toMatchObject({ type: 'propose', line: 4 });
 });

@@ -1,30 +1,30 @@
-# Grail Cup. Events are written so that a name never needs to be inflected.
+# Grail Cup. Every event is a sentence, with a seat as its subject where a player acts.
 
 title = Grail Cup
-pitch = A race to the Grail: everybody keeps an ally in secret, and the allies move the knights.
+pitch = A race to the Grail: everyone keeps an ally in secret, and the allies move the knights.
 
 # What a seat is asked, and what the others read meanwhile
 draft-ally = Which ally do you keep?
-draft-direction = { $ally } is yours. To whom do you pass the other cards? Your left and right neighbours: { $seats }.
+draft-direction = { $ally } is yours. Which way do you pass the other cards? Your left and right neighbours: { $seats }.
 curse-ally = Which ally do you curse?
-squire-whom = Which knight will be first?
-merlin-look = At which three clovers do you look?
-merlin-lay = In which order do you lay the tokens on the spaces { $spaces }?
+squire-whom = Which knight will lead at the end of the round?
+merlin-look = Which three clovers do you look at?
+merlin-lay = In which order do you put the tokens back on spaces { $spaces }?
 merlin-walk = How far does Merlin take you: to space { $one }, { $two } or { $three }?
 fairy-walk = How far does the fairy take you: to space { $one }, { $two } or { $three }?
 dragon-where = Where does the dragon go?
-spear-spend = The dragon bars the way. Spend a spear and go on to space { $past }, or stop on space { $short }?
-grail-whom = Whom does the fake Grail lead two spaces back?
-magnet-whom = From whom does the magnet take a spear?
-waiting-draft = { $seats }: choosing an ally …
-waiting-curse = { $seats }: naming a curse …
-waiting-squire = { $seats }: naming a knight …
-waiting-merlin = { $seats }: with Merlin …
-waiting-fairy = { $seats }: with the fairy …
-waiting-dragon = { $seats }: moving the dragon …
-waiting-spear = { $seats }: before the dragon …
-waiting-grail = { $seats }: a fake Grail …
-waiting-magnet = { $seats }: a magnet …
+spear-spend = The dragon bars the way. Do you spend a spear and go on to space { $past }, or stop on space { $short }?
+grail-whom = Whose knight does the fake Grail move back two spaces?
+magnet-whom = Who loses a spear to your magnet?
+waiting-draft = Waiting for { $seats } to choose an ally …
+waiting-curse = Waiting for { $seats } to name a curse …
+waiting-squire = Waiting for { $seats } to name a knight …
+waiting-merlin = Waiting for { $seats } to consult Merlin …
+waiting-fairy = Waiting for { $seats } to follow the fairy …
+waiting-dragon = Waiting for { $seats } to move the dragon …
+waiting-spear = Waiting for { $seats } to face the dragon …
+waiting-grail = Waiting for { $seats } to use a fake Grail …
+waiting-magnet = Waiting for { $seats } to use a magnet …
 
 # Options
 option-ally = { $number } { $ally }
@@ -43,46 +43,46 @@ option-walk =
     }
 
 # The story
-start-number = { $seat }: start number { $number }.
-start-spears = A spear at the start: { $seats }.
-round = Round { $number }. First player: { $seat }.
-draft-face-up = Set aside face up: { $allies }.
-draft-chosen = { $seat }: an ally is chosen.
-draft-chosen-own = { $seat }: { $ally } is chosen.
+start-number = { $seat } has start number { $number }.
+start-spears = These knights start with a spear: { $seats }.
+round = Round { $number } begins. { $seat } is the first player.
+draft-face-up = These allies are set aside face up: { $allies }.
+draft-chosen = { $seat } chooses an ally.
+draft-chosen-own = { $seat } chooses { $ally }.
 draft-passed =
     { $way ->
-        [left] { $seat }: the cards go to the left, clockwise.
-       *[other] { $seat }: the cards go to the right, counter-clockwise.
+        [left] { $seat } passes the cards to the left, clockwise.
+       *[other] { $seat } passes the cards to the right, counter-clockwise.
     }
-draft-unseen = { $seat }: a card is removed that nobody has seen.
+draft-unseen = { $seat } removes a card that nobody has seen.
 call-silence = { $number } { $ally }! Nobody answers.
-call-answered = { $number } { $ally }! Answered by: { $seat }.
-move-to = { $seat }: to space { $space }.
-move-back = { $seat }: back to space { $space }.
-move-stays = { $seat }: still on space { $space }.
-move-nowhere = { $seat }: there is nothing ahead to go to.
-dragon-stops = { $seat }: the dragon bars the way.
-dragon-moved = { $seat }: the dragon goes to space { $space }.
-spear-spent = { $seat }: a spear is spent to pass the dragon.
-curse-named = { $seat }: { $ally } is cursed.
-curse-strikes = { $seat }: the curse strikes. Places change with { $seats }; now on space { $space }.
-squire-named = { $seat }: I name the winner of this round: { $seats }.
-squire-jumps = { $seat }: the named knight leads ({ $seats }), the squire rides on.
-merlin-looked = { $seat }: a look at the clovers on { $where }.
-merlin-looked-own = { $seat }: a look at the clovers on { $where }: { $one } · { $two } · { $three }.
-merlin-laid = { $seat }: the tokens lie again on { $where }.
-merlin-laid-own = { $seat }: the tokens lie again on { $where }: { $one } · { $two } · { $three }.
-blacksmith-spear = { $seat }: a spear from the smithy.
-blacksmith-no-spear = { $seat }: there is no spear left in the smithy.
-die-seal = { $seat }: the village gives the first player's seal.
-die-thief = { $seat }: a thief in the village takes a spear.
-die-thief-in-vain = { $seat }: a thief in the village finds no spear.
-die-spear = { $seat }: a spear from the village.
-die-no-spear = { $seat }: the village has no spear left.
-clover-turned = { $seat }: the clover on space { $space } hides: { $token }.
-magnet-stolen = { $seat }: the magnet takes a spear from { $seats }.
-magnet-in-vain = { $seat }: the magnet finds no spear.
-finish = { $seat }: at the finish! The Grail is found.
+call-answered = { $number } { $ally }! { $seat } answers.
+move-to = { $seat } moves to space { $space }.
+move-back = { $seat } moves back to space { $space }.
+move-stays = { $seat } stays on space { $space }.
+move-nowhere = { $seat } has nowhere ahead to go.
+dragon-stops = The dragon bars { $seat }'s way.
+dragon-moved = { $seat } moves the dragon to space { $space }.
+spear-spent = { $seat } spends a spear to pass the dragon.
+curse-named = { $seat } curses { $ally }.
+curse-strikes = The curse strikes: { $seat } and { $seats } swap places, and { $seat } is now on space { $space }.
+squire-named = { $seat } predicts that { $seats } will lead this round.
+squire-jumps = { $seats } leads, as { $seat } predicted, so { $seat } rides on.
+merlin-looked = { $seat } looks at the clovers on { $where }.
+merlin-looked-own = { $seat } looks at the clovers on { $where }: { $one } · { $two } · { $three }.
+merlin-laid = { $seat } puts the tokens back on { $where }.
+merlin-laid-own = { $seat } puts the tokens back on { $where }: { $one } · { $two } · { $three }.
+blacksmith-spear = { $seat } gets a spear from the smithy.
+blacksmith-no-spear = { $seat } finds no spear left in the smithy.
+die-seal = { $seat } gets the first player's seal from the village.
+die-thief = { $seat } loses a spear to a thief in the village.
+die-thief-in-vain = { $seat } has no spear for the village thief to take.
+die-spear = { $seat } gets a spear from the village.
+die-no-spear = { $seat } finds no spear left in the village.
+clover-turned = { $seat } turns the clover on space { $space }: { $token }.
+magnet-stolen = { $seat } takes a spear from { $seats } with the magnet.
+magnet-in-vain = { $seat } finds no spear to take with the magnet.
+finish = { $seat } reaches the finish and finds the Grail!
 
 # Why it ended, for tables of results
 ending-finish = a knight at the finish
@@ -133,95 +133,95 @@ board-place = place
 board-space = space
 board-spear = spears
 
-# What a card, a token or a space is and does, for whoever looks at it closely
-about-sorceress = One space forward, then curse another ally. When its owner shows it, you change places with his knight and go one space further.
-about-squire = Name a knight, then two spaces forward. If that knight leads at the end of the round, you move to the space just ahead of it.
-about-merlin = Look in secret at three clovers on the track and lay them in any order; then one, two or three spaces forward.
-about-blacksmith = Take a spear, then four spaces forward.
-about-tamer = Move the dragon to any free space, then five spaces forward.
-about-princess = Forward to the nearest castle. The finish is a castle.
-about-priest = Forward to the nearest church. The finish is no church.
-about-priest-dead = Forward to the nearest church. There is none ahead of you: the priest would not move you.
-about-fairy = Two, four or six spaces forward.
-about-unicorn = Forward to the first free space beyond the nearest knight ahead, past whole groups and past the dragon.
+# What a card, a token or a space is and does, for a closer look
+about-sorceress = Move forward one space, then curse another ally. When its owner shows it, you swap places with their knight and move one space further.
+about-squire = Name a knight, then move forward two spaces. If that knight leads at the end of the round, you move to the space just ahead of it.
+about-merlin = Look in secret at three clovers on the track and put them back in any order; then move forward one, two or three spaces.
+about-blacksmith = Take a spear, then move forward four spaces.
+about-tamer = Move the dragon to any free space, then move forward five spaces.
+about-princess = Move forward to the nearest castle. The finish is a castle.
+about-priest = Move forward to the nearest church. The finish is not a church.
+about-priest-dead = Move forward to the nearest church. There is none ahead of you, so the priest would not move you.
+about-fairy = Move forward two, four or six spaces.
+about-unicorn = Move forward to the first free space beyond the nearest knight ahead, past whole groups and past the dragon.
 about-boots = Move forward four spaces.
 about-goblin = Move back two spaces.
 about-bait = Move the dragon to any free space.
 about-grail = Move another player's knight back two spaces.
 about-magnet = Take a spear from another player.
-about-start = Knights with the number { $numbers } start here. Who starts on 7, 8 or 9 has a spear.
+about-start = Knights with the number { $numbers } start here. Knights with the numbers 7, 8 and 9 start with a spear.
 about-path = Nothing happens here.
-about-red = The dragon begins the game here. Otherwise nothing happens here.
-about-village = Whoever ends his turn here rolls the village die: a spear (three faces), a thief (two), the seal (one).
-about-clover = Whoever ends his turn here turns the clover token and does what it says.
+about-red = The dragon begins the game here. Nothing else happens here.
+about-village = If you end your turn here, roll the village die: a spear (three faces), a thief (two), the seal (one).
+about-clover = If you end your turn here, turn the clover token and do what it says.
 about-castle = The princess leads here.
-about-castle-clover = The princess leads here; and whoever ends his turn here turns the clover token.
+about-castle-clover = The princess leads here. If you end your turn here, turn the clover token.
 about-church = The priest leads here.
 about-finish = The first knight here wins at once. It is a castle.
 about-dragon = Nobody moves forward past the dragon or onto its space without spending a spear.
-about-knight = A knight. Knights on one space stand in a queue: who came first is in front.
-about-spear = Spears in the supply. A spear takes a knight past the dragon, once.
-about-tokens = Clover tokens in the supply, face down. A token that was turned is shuffled into them and replaced.
-about-seal = The first player chooses the first ally, and in which direction the cards are passed on.
-about-cursed = The sorceress changes places with whoever shows this ally.
+about-knight = A knight. Knights on one space stand in a queue: the first to arrive is in front.
+about-spear = Spears in the supply. A spear takes a knight past the dragon once.
+about-tokens = Clover tokens in the supply, face down. After a token is turned, it is shuffled into them and another takes its place.
+about-seal = The first player chooses the first ally and the direction in which the cards are passed.
+about-cursed = The sorceress swaps places with the player who shows this ally.
 about-favourite = If this knight leads at the end of the round, the squire moves just ahead of it.
 about-face-up = It lies face up and is not in play this round.
-about-hidden = Allies that lie face down.
+about-hidden = Allies that are face down.
 about-there = From where you stand it would take you to space { $space }.
 
 # The rules of the moment, in our own words
 help-aim =
-    The first knight at the finish wins at once. Every round each player secretly chooses an ally; then the allies are
+    The first knight at the finish wins at once. In every round each player secretly chooses an ally; then the allies are
     called by number and move their knights.
 help-draft =
     Keep one ally in secret and pass the others on. The allies are then called from 1 to 9 and act in that order.
-    The first player decides in which direction the cards go; with three players everybody keeps two.
+    The first player decides in which direction the cards go; with three players everyone keeps two.
 help-calling =
-    All nine numbers are called. Whoever has the ally shows it and does all that it says; if nobody answers, that
-    ally is out of play this round. Then the last knight becomes first player, unless somebody rolled the seal.
+    All nine numbers are called. The player who has the ally shows it and does everything it says; if nobody answers,
+    that ally is out of play this round. Then the player in last place becomes first player, unless somebody rolled the seal.
 help-curse =
-    Name any other ally. If somebody shows it later this round, your knight and his change places, even past the
-    dragon, and you go one space further; only then does he use his ally. If nobody has it, nothing happens.
+    Name any other ally. If somebody shows it later this round, your knight and theirs swap places, even past the
+    dragon, and you move one space further; only then do they use their ally. If nobody has it, nothing happens.
 help-squire =
-    Name another player's knight, then go two spaces. If that knight leads when all allies have been called, you move
+    Name another player's knight, then move two spaces. If that knight leads when all allies have been called, you move
     to the space just ahead of it; the dragon can stop you on the way.
 help-squire_himself =
-    At this table the squire may also name his own knight.
+    At this table the squire may also name their own knight.
 help-squire_leads =
     At this table the dragon does not stop the squire's ride at the end of the round.
 help-merlin =
-    Look at three clovers anywhere on the track; the others see where, not what. Lay them on the same spaces in any
-    order, then go one, two or three spaces.
+    Look at three clovers anywhere on the track; the others see where, not what. Put them back on the same spaces in any
+    order, then move one, two or three spaces.
 help-dragon =
-    Move the dragon to any space with no knight on it, but not to the finish. It must move.
+    Move the dragon to any space without a knight, except the finish. It must move.
 help-spear =
     A forward move that would pass the dragon or end with it stops one space short of it, unless you spend a spear.
     The dragon's space counts as a step; a move that would end there goes one space further.
 help-spear_skips =
     At this table the dragon's space does not count as a step for a knight that spends a spear.
 help-fairy =
-    Two, four or six spaces forward, as you like.
+    Move forward two, four or six spaces, as you like.
 help-village =
-    Whoever ends his turn in a village by his own ally or token rolls the die: three faces give a spear, two are a thief
-    who takes one, one gives the first player's seal for the next round.
+    If your own ally or token ends your turn in a village, roll the die: three faces give a spear, two are a thief
+    who takes one, and one gives the first player's seal for the next round.
 help-clover =
-    Whoever ends his turn on a clover by his own ally or token turns the token and does what it says; then a new one is
-    laid. If it takes him to another clover or a village, that counts too.
+    If your own ally or token ends your turn on a clover, turn the token and do what it says; then a new one is
+    laid. If it takes you to another clover or a village, that counts too.
 help-grail =
-    The fake Grail leads another player's knight two spaces back, past the dragon if need be. Nothing happens to it there.
+    The fake Grail moves another player's knight back two spaces, past the dragon if need be. Nothing happens to that knight there.
 help-magnet =
     The magnet takes a spear from another player who has one.
 
 # Named options
-variant-spear_skips = with a spear, the dragon's space is not counted as a step
+variant-spear_skips = for a knight that spends a spear, the dragon's space does not count as a step
 variant-arrival_only = a space counts only for a knight that has just come to it
-variant-squire_himself = the squire may name his own knight
+variant-squire_himself = the squire may name their own knight
 variant-squire_leads = the dragon does not stop the squire's ride at the end of the round
-variant-track = the track; a reconstruction in the spirit of the printed board, or one of your own
+variant-track = the track: a reconstruction in the spirit of the printed board, or one of your own
 
 # For those who study many matches
 study-rounds = Rounds
 study-leads = Changes of the lead
 study-start = Start number
 study-ally = Ally in the last round
-study-turn = Turn to choose in the last round
+study-turn = Place in the drafting order in the last round
