@@ -14,13 +14,13 @@ import roundtable as rt
 from roundtable import bots
 from roundtable.games import judge
 from roundtable.kernel import Game, Viewer
-from roundtable.server import face, journal, keys, minders, room, seating
+from roundtable.server import keys, minders, room
 from roundtable.server.errors import Refusal
 from roundtable.server.hall import Gathering
-from roundtable.server.moves import Decision
 from roundtable.server.protocol import Settings
-from roundtable.server.requests import NewSeat, NewTable
-from roundtable.server.room import Room
+from roundtable.server.protocol.requests import NewSeat, NewTable
+from roundtable.server.room import Room, face, journal, seating
+from roundtable.server.room.moves import Decision
 from tests.server.client import Client
 from tests.server.served import rebuilt
 

@@ -16,14 +16,13 @@ from typing import Any
 
 import uvicorn
 
-from roundtable.server import journal
-from roundtable.server.app import create_app
 from roundtable.server.bus import InProcess
 from roundtable.server.hall import Gathering, Hall
 from roundtable.server.metrics import Metrics
-from roundtable.server.room import Room
+from roundtable.server.room import Room, journal
 from roundtable.server.storage import Store
 from roundtable.server.storage.sql import SqlStore
+from roundtable.server.web.app import create_app
 from tests.server.client import Client
 
 RATE = "1000000"  # requests a second: the limit has a test of its own

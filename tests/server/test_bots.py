@@ -12,7 +12,8 @@ import pytest
 
 from roundtable import bots
 from roundtable.kernel import Question
-from roundtable.server import journal, minders
+from roundtable.server import minders
+from roundtable.server.room import journal
 from tests.games.taintedgrail.helpers import new
 from tests.server.client import Client, Reader
 from tests.server.rooms import late_save, play_on

@@ -139,7 +139,7 @@ def test_who_changes_too_much_is_told_to_wait(tmp_path: Path) -> None:
 async def test_a_full_table_lets_nobody_else_in(
     served: Served, host: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("roundtable.server.app.MOST_READERS", 2)
+    monkeypatch.setattr("roundtable.server.web.app.MOST_READERS", 2)
     table = host.make("local", "local")
     async with host.read(table), host.read(table):
         reader = Reader(host, table)

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roundtable.kernel import Match
-from roundtable.server import journal
+from roundtable.server.room import journal
 from tests.server.client import Client, Reader
 from tests.server.rooms import THOROUGH
 from tests.server.served import Process, entries_of, rebuilt

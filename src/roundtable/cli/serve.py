@@ -41,8 +41,8 @@ def command(
     """Serve the games to browsers until stopped by Ctrl-C."""
     import uvicorn
 
-    from roundtable.server.app import create_app
     from roundtable.server.bus import InProcess
+    from roundtable.server.web.app import create_app
 
     os.umask(0o077)  # the file holds every hidden card: it is its owner's alone
     address = host or ("0.0.0.0" if lan else "127.0.0.1")

@@ -23,8 +23,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from .http import COOKIE
 from .protocol import PROTOCOL
+from .web.exchange import COOKIE
 
 THINK = 1.0  # seconds that the person at a table takes, on average
 

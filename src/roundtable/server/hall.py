@@ -9,14 +9,14 @@ from typing import Protocol
 
 from roundtable.kernel import Viewer
 
-from . import journal, keys
+from . import keys
 from .bus import Bus
 from .errors import Conflict, Refusal
-from .face import Face, Tale
 from .limits import Buckets
 from .metrics import Metrics
-from .moves import Decision
-from .room import Room
+from .room import Room, journal
+from .room.face import Face, Tale
+from .room.moves import Decision
 from .storage import Store
 
 IDLE = 300.0  # seconds after which an empty room is put away; its journal brings it back

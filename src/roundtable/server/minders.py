@@ -16,11 +16,10 @@ from secrets import SystemRandom, token_hex
 from roundtable import bots
 from roundtable.games import judge
 
-from . import moves, seating
 from .errors import Refusal
 from .hall import Gathering, Hall
 from .metrics import Metrics
-from .room import Room
+from .room import Room, moves, seating
 
 PACE = {"quick": 0.4, "calm": 1.4, "slow": 3.5}  # seconds, on average
 AGAIN = 10.0  # seconds until a bot that failed tries once more

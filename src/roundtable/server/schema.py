@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from . import protocol, requests
+from . import protocol
+from .protocol import requests
 
 ROOTS = {
     "Command": protocol.Command,

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from roundtable.server.errors import Conflict
-from roundtable.server.storage import Head
+from ..errors import Conflict
+from . import Head
 
 SCHEMA = 1
 BATCH = 256  # appends in one transaction

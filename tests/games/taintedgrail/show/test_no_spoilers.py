@@ -19,7 +19,7 @@ from roundtable.games.taintedgrail.show import texts as words
 from roundtable.games.taintedgrail.table import NOBODY, OPENED
 from roundtable.kernel import Chance
 from roundtable.kernel.scene import Words
-from roundtable.server.face import Face, Tale
+from roundtable.server.room.face import Face, Tale
 from roundtable.text import LANGUAGES, sources
 
 PACK = "avalon"
@@ -295,5 +295,5 @@ def test_an_event_that_names_a_secret_beforehand_is_caught(monkeypatch):
 
 
 def test_an_id_of_an_unread_verse_is_caught(monkeypatch):
-    monkeypatch.setattr("roundtable.server.face.told", lambda *event: told(*event) + ("book.20",))
+    monkeypatch.setattr("roundtable.server.room.face.told", lambda *event: told(*event) + ("book.20",))
     assert breaks()

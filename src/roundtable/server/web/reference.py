@@ -14,10 +14,11 @@ from roundtable.games import figures, find, names, part, rulings
 from roundtable.kernel import Ruling, SetupError
 from roundtable.text import LANGUAGES
 
-from . import keys, requests, seating
-from .errors import Refusal
-from .http import answered
-from .protocol import PROTOCOL
+from .. import keys
+from ..errors import Refusal
+from ..protocol import PROTOCOL, requests
+from ..room import seating
+from .exchange import answered
 
 
 async def catalogue(request: Request) -> Response:

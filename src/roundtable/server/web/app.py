@@ -21,19 +21,22 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from . import connection, keys, reference, seating
-from .bus import Bus
-from .errors import Refusal
-from .face import encode
-from .hall import Hall
-from .http import answered, device_of, set_cookie
+from .. import keys
+from ..bus import Bus
+from ..errors import Refusal
+from ..hall import Hall
+from ..metrics import Metrics
+from ..minders import Minders
+from ..protocol import Bye
+from ..protocol.requests import Problem
+from ..reader import connection
+from ..room import seating
+from ..room.face import encode
+from ..storage import Store
+from . import reference
+from .desk import Desk
+from .exchange import answered, device_of, set_cookie
 from .hygiene import Hygiene, same_origin
-from .metrics import Metrics
-from .minders import Minders
-from .protocol import Bye
-from .requests import Problem
-from .storage import Store
-from .web import Desk
 
 MOST_READERS = 64  # connections to one table
 MOST_CONNECTIONS = 5000

@@ -16,12 +16,12 @@ from roundtable.kernel.match.history import replayed_from_setup
 from roundtable.kernel.plain import melt
 from roundtable.kernel.tape import unwind
 
-from . import journal, keys
-from .errors import Refusal
+from .. import keys
+from ..errors import Refusal
+from ..protocol import Settings, Status
+from ..protocol.requests import NewSeat, NewTable
+from . import Room, journal
 from .moves import Decision, note
-from .protocol import Settings, Status
-from .requests import NewSeat, NewTable
-from .room import Room
 
 SEEN = "roundtable view"  # what a guest may keep before the end: it tells, and cannot be played on
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import roundtable as rt
-from roundtable.server.seating import verified
+from roundtable.server.room.seating import verified
 from tests.cli.terminal import run
 from tests.games.taintedgrail.helpers import PASS, asked, new
 from tests.server.client import Client, Reader

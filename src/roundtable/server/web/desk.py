@@ -14,12 +14,14 @@ from starlette.responses import Response
 
 from roundtable.kernel.plain import melt
 
-from . import journal, keys, protocol, requests, seating
-from .errors import Refusal
-from .face import awaited, table_info
-from .hall import Decide, Gathering, Hall
-from .http import LARGE, answered, body_of, device_of, known
-from .moves import Decision, note
+from .. import keys, protocol
+from ..errors import Refusal
+from ..hall import Decide, Gathering, Hall
+from ..protocol import requests
+from ..room import journal, seating
+from ..room.face import awaited, table_info
+from ..room.moves import Decision, note
+from .exchange import LARGE, answered, body_of, device_of, known
 from .reference import qr_code
 
 Endpoint = Callable[[Request], Awaitable[Response]]

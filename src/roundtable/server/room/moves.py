@@ -15,10 +15,9 @@ from roundtable.kernel.plain import freeze, is_plain, melt
 from roundtable.kernel.scene import Words
 from roundtable.kernel.tape import newest, unwind
 
-from . import journal
-from .errors import Irreversible, Refusal
-from .protocol import Status
-from .room import Room
+from ..errors import Irreversible, Refusal
+from ..protocol import Status
+from . import Room, journal
 
 
 class Decision(NamedTuple):

@@ -9,8 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from . import keys
-from .errors import Refusal
+from .. import keys
+from ..errors import Refusal
 
 SMALL, LARGE = 64 * 1024, 4 * 1024 * 1024  # bytes of a request; only a save may be large
 COOKIE = "roundtable"

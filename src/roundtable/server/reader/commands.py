@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import partial, singledispatchmethod
 from typing import Any
 
-from . import journal, keys, moves, protocol, seating
-from .errors import Irreversible, Refusal
+from .. import keys, protocol
+from ..errors import Irreversible, Refusal
+from ..hall import Decide, Gathering, Hall
+from ..room import Room, journal, moves, seating
+from ..room.moves import Decision
 from .eyes import Eyes
-from .hall import Decide, Gathering, Hall
-from .moves import Decision
-from .room import Room
 
 PASSING = (
     protocol.Unlock,

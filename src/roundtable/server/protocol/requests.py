@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from roundtable.kernel.scene import Words
 
-from .protocol import Kind, Message, Name, Settings, TableInfo
+from . import Kind, Message, Name, Settings, TableInfo
 
 ShortName = Annotated[str, Meta(max_length=24)]
 Secret = Annotated[str, Meta(max_length=128)]

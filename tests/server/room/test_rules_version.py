@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from roundtable.kernel import Ask, Game, Rulebook
-from roundtable.server import journal, moves, seating
 from roundtable.server.errors import Refusal
+from roundtable.server.room import journal, moves, seating
 from tests.kernel.kernel_games import Pond, make_game
 from tests.server.rooms import Kept, seat_games
 

@@ -12,8 +12,8 @@ from msgspec import Struct, json
 
 from roundtable.kernel.scene import Words
 
-from .protocol import Kind, Settings, Status
-from .requests import NewSeat
+from ..protocol import Kind, Settings, Status
+from ..protocol.requests import NewSeat
 
 
 class Entry(Struct, omit_defaults=True, kw_only=True):

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from roundtable.games import find, names
-from roundtable.server import moves, seating
 from roundtable.server.errors import Refusal
+from roundtable.server.room import moves, seating
 from tests.kernel.kernel_games import POND
 from tests.server.rooms import THOROUGH, Kept, received, seat_games
 

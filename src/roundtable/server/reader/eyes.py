@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from roundtable.kernel import Viewer
 
-from .errors import Refusal
-from .protocol import You
-from .room import Room
+from ..errors import Refusal
+from ..protocol import You
+from ..room import Room
 
 
 class Eyes:

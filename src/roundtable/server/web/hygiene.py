@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import Refusal
-from .http import answered
-from .limits import Buckets
-from .metrics import Metrics
-from .requests import Problem
+from ..errors import Refusal
+from ..limits import Buckets
+from ..metrics import Metrics
+from ..protocol.requests import Problem
+from .exchange import answered
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "

@@ -11,10 +11,9 @@ import pytest
 from roundtable.games import find, names
 from roundtable.kernel import Match
 from roundtable.kernel.match.view import dealt_anew
-from roundtable.server import moves
-from roundtable.server.face import Face, encode, table_info
 from roundtable.server.hall import Gathering
-from roundtable.server.room import Room
+from roundtable.server.room import Room, moves
+from roundtable.server.room.face import Face, encode, table_info
 from tests.server.client import Client, Reader
 from tests.server.rooms import THOROUGH, Kept, received
 from tests.server.served import Served

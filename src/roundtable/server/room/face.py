@@ -22,9 +22,8 @@ from roundtable.kernel.match.history import whole_story
 from roundtable.kernel.scene import Words, Zone
 from roundtable.kernel.tape import unwind
 
-from . import moves
-from .protocol import Asked, Back, Choice, Ending, Proposal, SeatInfo, Story, TableInfo
-from .room import Room
+from ..protocol import Asked, Back, Choice, Ending, Proposal, SeatInfo, Story, TableInfo
+from . import Room, moves
 
 encode = json.Encoder().encode
 _HEAD = [part for part in fields(Zone) if part.name != "groups"]

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from roundtable.kernel import Event, Match
-from roundtable.server import moves
+from roundtable.server.room import moves
 from tests.games.taintedgrail.helpers import PASS
 from tests.kernel.kernel_games import POND
 from tests.server.client import Client, Reader
+from tests.server.room.test_tentative import actor, first
 from tests.server.rooms import Kept, received, seat_games
 from tests.server.served import Served
-from tests.server.test_tentative import actor, first
 
 WALK = {"pack": "walking"}
 

@@ -11,8 +11,8 @@ from statistics import quantiles
 import pytest
 
 from roundtable.kernel.scene import Words
-from roundtable.server import connection
 from roundtable.server.protocol import Refused
+from roundtable.server.reader import connection
 from tests.server.client import Client, Reader
 from tests.server.rooms import THOROUGH
 from tests.server.served import Process, Served

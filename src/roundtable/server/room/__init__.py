@@ -15,9 +15,9 @@ from roundtable.kernel import Game, Match, Setup, Viewer
 from roundtable.kernel.plain import freeze
 from roundtable.kernel.scene import Words
 
+from ..errors import Refusal
+from ..protocol import Kind, Settings, Status
 from . import journal
-from .errors import Refusal
-from .protocol import Kind, Settings, Status
 
 REMEMBERED = 512  # commands that are recognised if they come again
 

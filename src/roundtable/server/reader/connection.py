@@ -19,15 +19,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from roundtable.kernel import Viewer
 from roundtable.kernel.scene import Words
 
-from . import protocol, seating
+from .. import protocol
+from ..errors import Refusal
+from ..hall import Gathering, Hall
+from ..limits import Bucket
+from ..metrics import Metrics
+from ..room import Room, seating
+from ..room.face import encode, joined, table_info
 from .commands import Commands
-from .errors import Refusal
 from .eyes import Eyes
-from .face import encode, joined, table_info
-from .hall import Gathering, Hall
-from .limits import Bucket
-from .metrics import Metrics
-from .room import Room
 
 decode = msgspec.json.Decoder(protocol.Command).decode
 OUTBOX = 64  # replies that may wait; until the reader has read some, he is not listened to

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from roundtable.kernel import Match
-from roundtable.server import moves
+from roundtable.server.room import moves
 from tests.kernel.kernel_games import POND
 from tests.server.client import Client, Reader
 from tests.server.rooms import Kept, received, seat_games
@@ -217,21 +217,25 @@ async def test_careful_warns_and_plays_nothing(host: Client) -> None:
         assert (await actor.do("play", answer=actor.choices[0]))["type"] == "done"
 
 
-async def test_a_careful_answer_is_decided_once(host: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    decided, played = [], moves._played
+async def test_a_careful_answer_is_decided_once(
+    served: Served, host: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decided, played = list[tuple[str, Any]](), moves._played
 
-    def counted(before: Match, seat: int, answer: Any) -> Match:
-        decided.append(answer)
+    def noted(before: Match, seat: int, answer: Any) -> Match:
+        assert before.setup is not None
+        decided.append((before.setup.seed, answer))
         return played(before, seat, answer)
 
-    monkeypatch.setattr(moves, "_played", counted)
+    monkeypatch.setattr(moves, "_played", noted)
     table = host.begin("local", "local")
     async with host.read(table) as reader:
         await reader.done("unlock", seat=reader.state["to_move"][0])
         await reader.calm()
         answer = reader.choices[0]
         await reader.done("play", answer=answer, careful=True)
-    assert decided == [answer]
+    seed = served.room(table).seed  # bots of other tests may still be playing at their tables
+    assert [given for at, given in decided if at == seed] == [answer]
 
 
 async def test_careful_warns_of_the_end_of_the_turn_too(served: Served, host: Client) -> None:

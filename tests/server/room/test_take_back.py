@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from roundtable.kernel.match.history import lengths
-from roundtable.server import moves, seating
 from roundtable.server.hall import Gathering
+from roundtable.server.room import moves, seating
 from tests.kernel.kernel_games import POND
 from tests.server.client import Client
+from tests.server.room.test_tentative import actor, first
 from tests.server.rooms import Kept, received, seat_games
 from tests.server.served import Served
-from tests.server.test_tentative import actor, first
 
 
 def played(*kinds: str, answers: int = 8, **settings: Any) -> Kept:

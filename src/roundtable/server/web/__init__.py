@@ -1,0 +1,1 @@
+"""Requests over HTTP, and the application. See README.md for its law."""

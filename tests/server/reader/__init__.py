@@ -1,0 +1,1 @@
+"""Readers: what reaches whom."""

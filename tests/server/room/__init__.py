@@ -1,0 +1,1 @@
+"""Rooms: what is decided, and what becomes of it."""
