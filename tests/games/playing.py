@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import roundtable as rt
@@ -41,6 +41,29 @@ def until(match: Any, goal: str | Callable[[Any], bool], answer: Any = first, mo
         play(match, said(answer, match))
     assert reached(match), f"After {most} answers {asked(match)} is asked, still before {_named(goal)}."
     return match
+
+
+def answer(match: Any, **answers: Any) -> Any:
+    """Answer the questions that follow by their keys (`_` for a dot), as long as they are among these: with
+    an option, or with what a function of the match says."""
+    known: dict[str | None, Any] = {key.replace("_", ".", 1): option for key, option in answers.items()}
+
+    def said(match: Any) -> Any:
+        option = known[asked(match)]
+        return option(match) if callable(option) else option
+
+    return until(match, lambda match: asked(match) not in known, said)
+
+
+def movers(match: Any, goes_on: str | Callable[[Any], bool] | None = None, most: int = 2000) -> Iterator[int]:
+    """Who is to move, as long as this question is asked or this holds, for a loop that answers itself; if
+    not said otherwise, to the end of the match. Too many answers are a fault."""
+    holds = goes_on if callable(goes_on) else lambda match: goes_on in (None, asked(match))
+    for _ in range(most):
+        if not match.to_move or not holds(match):
+            return
+        yield match.to_move[0]
+    raise AssertionError(f"After {most} answers {asked(match)} is asked, and still it goes on.")
 
 
 def _named(goal: str | Callable[[Any], bool]) -> str:

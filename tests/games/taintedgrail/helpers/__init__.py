@@ -9,6 +9,7 @@ import roundtable as rt
 from roundtable.games import find
 from roundtable.games.taintedgrail.content import load
 from roundtable.games.taintedgrail.hidden import components
+from tests.games.playing import answer as answer
 from tests.games.playing import asked as asked
 from tests.games.playing import first as first
 from tests.games.playing import last as last
@@ -122,13 +123,6 @@ def lucky(match: Any, *outcomes: Any) -> Any:
     """What falls next: numbers for dice and dials."""
     match.table.chance.force(outcomes)
     return match
-
-
-def answer(match: Any, **answers: Any) -> Any:
-    """Answer the questions that follow by their keys (`_` for a dot), as long as they are among these: with
-    an option, or with what a function of the match says."""
-    known: dict[str | None, Any] = {key.replace("_", ".", 1): option for key, option in answers.items()}
-    return until(match, lambda match: asked(match) not in known, lambda match: known[asked(match)])
 
 
 def pick(match: Any, number: int) -> Any:
