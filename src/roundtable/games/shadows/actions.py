@@ -31,11 +31,11 @@ from .possible_actions import (
     QUEST,
     SACRIFICE,
     SAY,
-    WONDER_CARD,
+    SPECIAL_CARD,
     deeds,
 )
 from .quests import play_on_quest
-from .special_white_cards import WONDER
+from .special_white_cards import SPECIAL_CARDS
 from .table import Table
 from .talk import speak
 
@@ -52,7 +52,7 @@ def act(t: Table, seat: int) -> Flow:
     what, *rest = yield Ask(seat, "deed.what", tuple(deeds(t, seat)))
     if what == END:
         return pay_with_life(seat)
-    if what in (MOVE, QUEST, WONDER_CARD, HEAL, ACCUSE):
+    if what in (MOVE, QUEST, SPECIAL_CARD, HEAL, ACCUSE):
         t.deeds.append(what)
         return carry(t, seat, what, rest[0]), pay_with_life(seat), renew(), act(seat)
     return use(t, seat, what, rest), renew(), act(seat)
@@ -66,7 +66,7 @@ def carry(t: Table, seat: int, what: str, about: Any) -> Any:
         return draw_cards(seat) if about == "draw" else fight_engine(seat)
     if what == QUEST:
         return play_on_quest(seat, about)
-    if what == WONDER_CARD:
+    if what == SPECIAL_CARD:
         return cast(seat, about)
     return heal(seat, about) if what == HEAL else accuse(seat, about)
 
@@ -192,10 +192,10 @@ def strike(t: Table, seat: int, strength: int, die_shows: int) -> Flow:
 def cast(t: Table, seat: int, card: str) -> Follow:
     """[III. Special white cards] One in a turn at most. It is read out, then carried out, then discarded
     (SH-54); Heroism lies on its quest until that is over."""
-    t.used.append(WONDER_CARD)
+    t.used.append(SPECIAL_CARD)
     t.tell("wonder.played", seat=seat, card=card)
     t.in_force[card] = t.play_openly(seat, card)
-    return WONDER[card](seat), put_away(card) if card != "heroism" else None
+    return SPECIAL_CARDS[card](seat), put_away(card) if card != "heroism" else None
 
 
 @book.rule

@@ -11,7 +11,7 @@ from .special_white_cards import can_play
 from .table import Table
 
 HEALERS = {"lady", "piety"}  # special cards that give life
-MOVE, QUEST, WONDER_CARD, HEAL, ACCUSE = (
+MOVE, QUEST, SPECIAL_CARD, HEAL, ACCUSE = (
     "move",
     "quest",
     "special",
@@ -50,7 +50,7 @@ def deeds(t: Table, seat: int) -> list[Deed]:
 
 def could_heal(t: Table, seat: int) -> bool:
     """[Sacrifice] Whether he could use a life again once he has given one: by healing, or by a card."""
-    unplayed = WONDER_CARD not in t.deeds and WONDER_CARD not in t.used
+    unplayed = SPECIAL_CARD not in t.deeds and SPECIAL_CARD not in t.used
     return bool(healing(t, seat, t.life[seat] - 1)) or (unplayed and not HEALERS.isdisjoint(t.hand(seat)))
 
 
@@ -63,8 +63,8 @@ def actions(t: Table, seat: int, done: list[str]) -> list[Deed]:
     found: list[Deed] = []
     if QUEST not in done:
         found += quest_actions(t, seat)
-    if WONDER_CARD not in done and WONDER_CARD not in t.used:
-        found += [(WONDER_CARD, card) for card in wonders(t, seat)]
+    if SPECIAL_CARD not in done and SPECIAL_CARD not in t.used:
+        found += [(SPECIAL_CARD, card) for card in special_cards(t, seat)]
     if HEAL not in done:
         found += [(HEAL, card) for card in healing(t, seat, t.life[seat])]
     if ACCUSE not in done:
@@ -92,7 +92,7 @@ def quest_actions(t: Table, seat: int) -> list[Deed]:
     return found
 
 
-def wonders(t: Table, seat: int) -> list[str]:
+def special_cards(t: Table, seat: int) -> list[str]:
     """[III. Special white cards] Those that would do something (SH-42)."""
     hand = t.hand(seat)
     return [card for card in SPECIAL_WHITE if card in hand and can_play(t, seat, card)]
@@ -128,7 +128,7 @@ def exchanges(t: Table, seat: int) -> list[Deed]:
 
 def free_cards(t: Table, seat: int) -> list[Deed]:
     """[Sir Galahad] A special white card, beside his action."""
-    return [] if WONDER_CARD in t.used else [(FREE_CARD, card) for card in wonders(t, seat)]
+    return [] if SPECIAL_CARD in t.used else [(FREE_CARD, card) for card in special_cards(t, seat)]
 
 
 def rides(t: Table, seat: int) -> list[Deed]:

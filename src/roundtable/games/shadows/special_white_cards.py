@@ -201,7 +201,7 @@ def arrange(t: Table, seat: int, number: int) -> Flow:
     return None
 
 
-WONDER: dict[str, Callable[[int], Frame]] = {
+SPECIAL_CARDS: dict[str, Callable[[int], Frame]] = {
     MERLIN: merlin,
     "convocation": convocation,
     "fate": fate,
