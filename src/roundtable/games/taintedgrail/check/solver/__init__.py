@@ -27,7 +27,6 @@ If the search gives up before either, it says so. What it does not prove:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
@@ -36,7 +35,7 @@ from ...content.records import Pack
 from .aim import Aim
 from .facts import Move, union
 from .moves import Moves
-from .party import fits
+from .party import open_to
 from .replay import Replay
 from .search import Unfound, provided, reachable, shortest
 
@@ -97,7 +96,7 @@ class _Chapter:
         self.all = [*self.moves.found, *self.moves.sources]
         given = -1
         for party in parties:
-            own = self._open_to(party, self.moves.sources)
+            own = open_to(self.pack, party, self.moves.sources)
             for state in self._starts(party):
                 given &= provided(state, own)
         self.aims = {
@@ -107,10 +106,10 @@ class _Chapter:
         self._solved: dict[object, list[tuple[frozenset[Move], list[Move] | None]]] = {}
 
     def proof(self, party: tuple[str, ...]) -> Proof:
-        own = self._open_to(party, self.all)
+        own = open_to(self.pack, party, self.all)
         starts = self._starts(party)
         endings = tuple(self._ending(name, aim, own, starts, party) for name, aim in self.aims.items())
-        idle = self._open_to(party, self.moves.idle)
+        idle = open_to(self.pack, party, self.moves.idle)
         opened = self._opened([*own, *idle], starts)[1]
         traces = [*[move.trace for move in opened], *[way.trace for way in self.moves.begins]]
         read = {step.partition("*")[0] for trace in traces for step in trace}
@@ -125,8 +124,8 @@ class _Chapter:
         return [
             world.close(state & ~way.off | way.on)
             for state in map(self.moves.begun, before)
-            for way in self.moves.begins
-            if fits(self.pack, party, way.statics) and state & way.pre == way.pre and not state & way.neg
+            for way in open_to(self.pack, party, self.moves.begins)
+            if state & way.pre == way.pre and not state & way.neg
         ]
 
     def _opened(self, moves: list[Move], starts: list[int]) -> tuple[int, list[Move]]:
@@ -134,14 +133,13 @@ class _Chapter:
         return reachable([*moves, *self.moves.world.axioms()], union(starts))
 
     def _plenty(self, what: str, party: tuple[str, ...]) -> bool:
-        every = (*self.moves.found, *self.moves.sources)
-        own = self._open_to(party, every)
+        own = open_to(self.pack, party, [*self.moves.found, *self.moves.sources])
         return bool(self._opened(own, self._starts(party))[0] & self.moves.known.bit("has", what))
 
     def _ending(
         self, name: str, aim: Aim, own: list[Move], starts: list[int], party: tuple[str, ...]
     ) -> Ending:
-        moves = self._open_to(party, aim.moves)
+        moves = open_to(self.pack, party, aim.moves)
         try:
             row = self._shortest(name, aim, moves, starts)
             if row is None:
@@ -166,6 +164,3 @@ class _Chapter:
         row = shortest(aim, moves, starts)
         self._solved.setdefault((name, *starts), []).append((frozenset(moves), row))
         return row
-
-    def _open_to(self, party: tuple[str, ...], moves: Iterable[Move]) -> list[Move]:
-        return [move for move in moves if fits(self.pack, party, move.statics)]

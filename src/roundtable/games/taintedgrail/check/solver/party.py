@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from typing import TypeVar
 
 from ...content.language import ATTRIBUTES, Act, Cond
 from ...content.records import Character, Pack
-from .facts import Roll, Static
+from .facts import Move, Roll, Static, Way
+
+T = TypeVar("T", Move, Way)
 
 
-def fits(pack: Pack, party: tuple[str, ...], statics: frozenset[Static]) -> bool:
-    """Whether all of this is so for a party."""
+def open_to(pack: Pack, party: tuple[str, ...], ways: Iterable[T]) -> list[T]:
+    """Those for which the right people take part."""
     people = [pack.characters[name] for name in party]
-    return all(_true(pack, people, static) for static in statics)
+    return [
+        way for way in ways if not way.statics or all(_true(pack, people, static) for static in way.statics)
+    ]
 
 
 def _true(pack: Pack, people: list[Character], static: Static) -> bool:
