@@ -58,15 +58,15 @@ def test_b_lists_the_checkpoints_and_enter_stays(tmp_path: Path) -> None:
     assert ran.code == 0
     assert "b: back to a checkpoint" in ran.out
     assert offered(ran.out) == [DAY_3, DAY_2, CHAPTER]
-    assert "Back again" not in ran.out
+    assert "You are back at" not in ran.out
     assert load(file).moves > MATCH.moves
 
 
 def test_what_is_no_checkpoint_is_said_to_be_none(tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
     ran = run(*START, "--save", file, typed=[*LINES, str(len(PASS)), "b", "11", "q"])
-    assert "'11' is none of these checkpoints" in ran.out
-    assert "Back again" not in ran.out
+    assert "'11' is not one of these checkpoints" in ran.out
+    assert "You are back at" not in ran.out
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_day_and_a_chapter_begin_anew(tmp_path: Path, wanted: str, key: str, f
     ran = run(*START, "--save", file, typed=[*LINES, "b", wanted, "q"])
     assert (ran.code, ran.err) == (0, "")
     assert offered(ran.out) == [DAY_2, CHAPTER]
-    assert f"Back again: {DAY_2 if key == 'day.dawn' else CHAPTER}." in ran.out
+    assert f"You are back at: {DAY_2 if key == 'day.dawn' else CHAPTER}." in ran.out
     match = load(file)
     assert match.moves == moves_at(key, **figures)
     assert match.fingerprint() == MATCH.at(match.moves).fingerprint()
@@ -202,7 +202,7 @@ def test_no_page_is_turned_before_it_was_read() -> None:
         ran.out.index(line) for line in ("    Lesson 1", "    Lesson 2", "Your choice", "Morning After, 100 ")
     ]
     assert pages == sorted(pages)
-    assert "Read before" not in ran.out
+    assert "Read earlier" not in ran.out
 
 
 def test_lessons_for_one_are_not_begun_by_two() -> None:

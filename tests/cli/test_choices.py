@@ -166,7 +166,9 @@ def test_a_card_is_typed_by_its_own_number_or_its_name(tmp_path):
 
 def test_an_unclear_beginning_gets_one_sentence_and_the_question_stays(tmp_path):
     out = run("play", calling(tmp_path, "sorceress", 1), typed=["p", "prin", "q"]).out.split("Your choice: ")
-    assert out[1] == "'p' fits several choices (6 Princess | 7 Priest): type more letters or the number.\n\n"
+    assert (
+        out[1] == "'p' matches several choices (6 Princess | 7 Priest): type more letters or the number.\n\n"
+    )
     assert "Player 1 curses Princess." in out[2]
 
 
@@ -176,28 +178,30 @@ def test_of_many_that_fit_some_are_named():
 
 def test_a_wrong_number_is_told_the_right_ones(tmp_path):
     out = run("play", calling(tmp_path, "sorceress", 1), typed=["1", "q"]).out
-    assert "'1' is no choice: type a number (2–9) or the first letters of a choice, or one of u ? t" in out
+    assert "'1' is not a choice: type a number (2–9) or the first letters of a choice, or one of u ? t" in out
 
 
 def test_combinations_are_typed_by_their_parts_and_the_prompt_says_so(tmp_path):
     out = run("play", calling(tmp_path, "merlin", 3), typed=["24 15,20", "q"]).out
-    assert "Or type the parts of a choice in any order, as: " in out
+    assert "You can also type the parts of a choice in any order, for example: " in out
     assert "Player 1 looks at the clovers on 15, 20, 24" in out
 
 
 def test_wrong_parts_are_told_what_would_be_right(tmp_path):
     out = run("play", calling(tmp_path, "merlin", 3), typed=["24 15 16", "q"]).out
-    assert "'24 15 16' is no choice: type a number from 1 to 165 or the parts of a choice in any order" in out
+    assert (
+        "'24 15 16' is not a choice: type a number from 1 to 165 or the parts of a choice in any order" in out
+    )
 
 
 def test_parts_are_not_spoken_of_where_all_choices_are_listed(tmp_path):
-    assert "Or type the parts" not in run("play", calling(tmp_path, "sorceress", 1), typed="q").out
+    assert "You can also type the parts" not in run("play", calling(tmp_path, "sorceress", 1), typed="q").out
 
 
 def test_a_letter_goes_before_a_choice_that_begins_with_it(tmp_path):
     """`u` is no unicorn."""
     out = run("play", calling(tmp_path, "sorceress", 1), typed=["u", "un", "q"]).out
-    assert "There is nothing to take back" in out
+    assert "You cannot undo now" in out
     assert out.count("curses Unicorn") == 1
 
 

@@ -60,7 +60,7 @@ def test_replay_of_a_seat_tells_what_it_may_read(file):
 
 def test_replay_of_a_finished_match_names_the_winner(tmp_path):
     out = run("replay", keep(tmp_path / "whole.json", WHOLE)).out
-    assert "The winner: Player" in out
+    assert "The winner is Player" in out
     assert "Seed of this match: kept" in out
 
 

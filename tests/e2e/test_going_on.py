@@ -47,7 +47,7 @@ def unmarked(parts):
     for mark in (
         "since your last turn",
         "Show what I can choose",
-        "Choose by pressing one of the outlined pieces.",
+        "Choose one of the highlighted pieces.",
     ):
         parts = [part.replace(mark, "") for part in parts]
     return ["\n".join(filter(None, part.splitlines())) for part in parts]

@@ -140,11 +140,11 @@ def test_a_pin_keeps_a_seat_locked_for_whoever_does_not_know_it(watch):
     watch.unlock(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("PIN for my seat").fill("1234")
-    page.get_by_role("button", name="Set the PIN").click()
+    page.get_by_role("button", name="Set PIN").click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     watch.hide()
     page.get_by_role("button", name="I am Anna").click()
-    page.get_by_label("PIN: Anna").fill("4321")
+    page.get_by_label("PIN for Anna").fill("4321")
     page.get_by_role("button", name="Show my cards").click()
     expect(page.get_by_role("alert")).to_have_text("That is not the PIN of this seat.")
     assert check_frames(watch.person.frames) == {0}
@@ -152,7 +152,7 @@ def test_a_pin_keeps_a_seat_locked_for_whoever_does_not_know_it(watch):
     assert check_frames(watch.person.frames) == {0, 1}
     watch.hide()
     page.get_by_role("button", name="I am Anna").click()
-    page.get_by_label("PIN: Anna").fill("1234")
+    page.get_by_label("PIN for Anna").fill("1234")
     watch.person.frames.append({"type": "unlocked", "seat": 0})
     page.keyboard.press("Enter")
     assert moment(page, "curtain") == "asked"

@@ -104,7 +104,7 @@ def test_keys_zoom_walk_and_explain(newcomer):
     expect(page.get_by_role("tooltip")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("tooltip")).to_have_count(0)
-    for key, name in {"?": "The rules of this moment", "k": "Keyboard"}.items():
+    for key, name in {"?": "Rules for this moment", "k": "Keyboard"}.items():
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         page.keyboard.press("Escape")

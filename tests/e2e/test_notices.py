@@ -69,8 +69,8 @@ def test_the_host_closes_the_chat_and_nobody_can_write_any_more(newcomer):
     chosen.select_option("Closed")
     expect(words).to_have_count(0)
     expect(bert.page.get_by_role("log", name="Chat")).to_contain_text("The host has closed the chat.")
-    expect(bert.page.get_by_text("The host has closed the chat of this table")).to_be_visible()
-    chosen.select_option("Open: everybody may write")
+    expect(bert.page.get_by_text("The host has closed the chat at this table")).to_be_visible()
+    chosen.select_option("Open: everyone may write")
     expect(words).to_be_visible()
 
 

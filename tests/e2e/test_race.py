@@ -52,7 +52,7 @@ def test_the_story_goes_on_before_the_eyes_of_its_reader(sit):
     assert longest > 5, "no long part of the story came at once"
     page.locator("#story").hover()
     page.mouse.wheel(0, -3000)
-    newest = page.get_by_role("button", name="To the newest")
+    newest = page.get_by_role("button", name="Jump to the latest")
     expect(newest).to_be_visible()
     act(page)
     moment(page)

@@ -80,7 +80,7 @@ def test_a_turn_that_was_shown_is_taken_back_if_the_other_agrees(two):
     assert moment(bert.page, "other") == "asked"
     ask_to_go_back(anna.page, "dragon 3 defeated")
     for page in (anna.page, bert.page):
-        expect(page.get_by_role("alert")).to_contain_text("Anna: a wish to go back to before this:")
+        expect(page.get_by_role("alert")).to_contain_text("Anna wants to go back to just before this:")
     expect(anna.page.get_by_role("button", name="Agree")).to_have_count(0)
     bert.page.get_by_role("button", name="Refuse").click()
     expect(bert.page.get_by_role("alert")).to_have_count(0)
@@ -101,4 +101,4 @@ def test_a_turn_that_was_shown_is_taken_back_if_the_other_agrees(two):
 
 def ask_to_go_back(page, line):
     page.locator("#story li button").filter(has_text=line).last.click()
-    page.get_by_role("button", name="Ask to go back to here").click()
+    page.get_by_role("button", name="Ask to go back to this point").click()

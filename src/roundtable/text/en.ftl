@@ -23,19 +23,19 @@ face-down = { $count } face down
 cli-keys = number or first letters: choose · u: undo · ?: rules · t: table · l: log · a: all choices · s: save · q: quit
 cli-keys-back = b: back to a checkpoint
 cli-choice = Your choice
-cli-wrong = { $answer } is no choice: type a number from 1 to { $count } or { $by ->
+cli-wrong = { $answer } is not a choice: type a number from 1 to { $count } or { $by ->
         [parts] the parts of a choice in any order
        *[letters] the first letters of a choice
     }, or one of { $letters }.
-cli-wrong-number = { $answer } is no choice: type a number ({ $numbers }) or the first letters of a choice, or one of { $letters }.
-cli-several = { $answer } fits several choices ({ $choices }): type more letters or the number.
-cli-undone = Taken back.
-cli-no-undo = There is nothing to take back: a card was drawn or shown, or somebody else has answered.
-cli-back = Back to which checkpoint? All that came after it is taken back. Enter: stay here
-cli-went-back = Back again: { $checkpoint }.
+cli-wrong-number = { $answer } is not a choice: type a number ({ $numbers }) or the first letters of a choice, or one of { $letters }.
+cli-several = { $answer } matches several choices ({ $choices }): type more letters or the number.
+cli-undone = Your last step is taken back.
+cli-no-undo = You cannot undo now: a card was drawn or revealed, or somebody else has answered.
+cli-back = Which checkpoint do you want to return to? Everything after it is undone. Press Enter to stay here
+cli-went-back = You are back at: { $checkpoint }.
 cli-no-checkpoint = There is no checkpoint to go back to yet.
-cli-wrong-checkpoint = { $answer } is none of these checkpoints, so you stay here: type the number before one of them.
-cli-saved = Saved to { $file }. Go on with: roundtable play { $file }
+cli-wrong-checkpoint = { $answer } is not one of these checkpoints, so you stay here. To go back, type the number of a checkpoint.
+cli-saved = Saved to { $file }. Continue with: roundtable play { $file }
 cli-resumed = Resumed from { $file }.
 cli-not-saved = Not saved: { $why }
 cli-handover = The next question is for { $seat }. Nobody else should look. Press Enter when ready.
@@ -43,16 +43,16 @@ cli-begun = { $title }. Players: { $players }.
 cli-seed = Seed of this match: { $seed }
 cli-more =
     { $count ->
-        [one] … and { $count } more choice; "a" shows all
-       *[other] … and { $count } more choices; "a" shows all
+        [one] … and { $count } more choice; "a" shows all of them
+       *[other] … and { $count } more choices; "a" shows all of them
     }
-cli-parts = Or type the parts of a choice in any order, as: { $example }
+cli-parts = You can also type the parts of a choice in any order, for example: { $example }
 cli-asked = { $seat }: { $question }
 cli-front-first = several on one space: front first
 cli-quit = Stopped.
 cli-eof = The input ended before the game did.
-cli-winner = The winner: { $seats }.
-cli-winners = Victory is shared: { $seats }.
-cli-nobody = Nobody has won.
+cli-winner = The winner is { $seats }.
+cli-winners = These players share the victory: { $seats }.
+cli-nobody = Nobody wins.
 cli-ending = Ended by: { $reason }.
 cli-scores = Score

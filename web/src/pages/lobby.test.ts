@@ -28,12 +28,12 @@ it('leads back to tables, and forgets them when told to', async () => {
   fakeServer({ 'GET /api/tables/t1': { ...PEEK, table: { ...TABLE, status: 'playing' } } });
   remember('t1', 'kingarthur');
   render(Lobby);
-  const card = within((await screen.findByText('being played')).closest('article')!);
+  const card = within((await screen.findByText('in progress')).closest('article')!);
   expect(card.getByRole('link')).toHaveAttribute('href', '/table/t1');
   expect(card.getByText(/Anna, Free seat 2, Caradoc \(bot\)/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Forget' }));
   expect(remembered()).toEqual([]);
-  expect(screen.queryByText('being played')).toBeNull();
+  expect(screen.queryByText('in progress')).toBeNull();
 });
 
 it('says at which tables it is your turn, also when you come back to the page', async () => {
@@ -41,7 +41,7 @@ it('says at which tables it is your turn, also when you come back to the page', 
   fakeServer({ 'GET /api/tables/t1': playing });
   remember('t1', 'kingarthur');
   render(Lobby);
-  await screen.findByText('being played');
+  await screen.findByText('in progress');
   expect(screen.queryByText('your turn')).toBeNull();
   fakeServer({ 'GET /api/tables/t1': { ...playing, turn: true } });
   await fireEvent(document, new Event('visibilitychange'));

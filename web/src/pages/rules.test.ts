@@ -30,7 +30,7 @@ it('are written, and searched, in the language of the reader', async () => {
 
 it('that there are none of are told to be none, and the others are not far', async () => {
   render(Rules, { game: 'nosuch' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('There are no such rules here.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There are no rules here.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rules');
   expect(screen.getByRole('link', { name: 'The rules of all games' })).toHaveAttribute('href', '/rules');
 });
@@ -38,5 +38,5 @@ it('that there are none of are told to be none, and the others are not far', asy
 it('that the server fails to send are not said to be none', async () => {
   fakeServer({ 'GET /api/rules/kingarthur': 500 });
   render(Rules, { game: 'kingarthur' });
-  expect(await screen.findByRole('alert')).not.toHaveTextContent('no such rules');
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('no rules here');
 });

@@ -46,7 +46,7 @@ it('leads on at once whoever has the seat already', async () => {
 it('that is spent says so, in the language of the reader', async () => {
   fakeServer({});
   render(Join, { token: 'old' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is spent');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used');
   await loadLanguage('uk');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Запрошення'));
 });

@@ -14,13 +14,13 @@ const MADE = {
 it('with a guest by link is made, not started', async () => {
   const asked = fakeServer(MADE);
   render(NewTable, { game: '' });
-  await user.selectOptions(await screen.findByLabelText('Seat 2: who plays'), 'By link');
+  await user.selectOptions(await screen.findByLabelText('Seat 2: type of player'), 'By link');
   await user.click(screen.getByRole('button', { name: 'Remove seat 3' }));
-  await user.click(screen.getByText('Variants of the rules'));
+  await user.click(screen.getByText('Rule variants'));
   await user.click(screen.getByRole('switch', { name: /the game with seals/ }));
   await user.click(screen.getByText('Table settings'));
   await user.selectOptions(screen.getByLabelText('Chat'), 'Closed');
-  await user.click(screen.getByRole('button', { name: 'Set the table and invite' }));
+  await user.click(screen.getByRole('button', { name: 'Create table and invite' }));
   await waitFor(() => expect(location.pathname).toBe('/table/t1'));
   expect(asked.at(-1)).toEqual({
     what: 'POST /api/tables',

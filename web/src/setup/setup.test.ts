@@ -21,11 +21,11 @@ it('lets the host invite, change seats and start', async () => {
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByLabelText('Link to seat 2')).toHaveValue('http://table.example/join/abc');
   expect(screen.queryByText(/on this computer only/)).toBeNull();
-  expect(screen.getByAltText('QR code of the link to seat 2')).toHaveAttribute(
+  expect(screen.getByAltText('QR code with the link to seat 2')).toHaveAttribute(
     'src',
     'data:image/svg+xml,%3Csvg%2F%3E',
   );
-  await user.selectOptions(screen.getByLabelText('Seat 3: strength of the bot'), 'random');
+  await user.selectOptions(screen.getByLabelText('Seat 3: bot strength'), 'random');
   await rerender({ table: { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, taken: true })) } });
   await user.click(screen.getByRole('button', { name: 'Start the game' }));
   expect(asked.slice(-2)).toEqual([
@@ -66,11 +66,11 @@ it('asks before a person loses his seat', async () => {
   const asked = fakeServer({ 'POST /api/tables/t1/seats/1': {} });
   const seats = TABLE.seats.map((seat, i) => (i === 1 ? { ...seat, name: 'Bors', taken: true } : seat));
   render(Setup, { table: { ...TABLE, seats }, you: { seats: [0], host: true } });
-  await user.selectOptions(await screen.findByLabelText('Seat 2: who plays'), 'Bot');
+  await user.selectOptions(await screen.findByLabelText('Seat 2: type of player'), 'Bot');
   expect(asked.some(({ what }) => what.endsWith('/seats/1'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByLabelText('Seat 2: who plays')).toHaveDisplayValue('By link');
-  await user.selectOptions(screen.getByLabelText('Seat 2: who plays'), 'Bot');
+  expect(screen.getByLabelText('Seat 2: type of player')).toHaveDisplayValue('By link');
+  await user.selectOptions(screen.getByLabelText('Seat 2: type of player'), 'Bot');
   await user.click(screen.getByRole('button', { name: 'Change the seat' }));
   expect(asked.at(-1)?.body).toEqual({ seat: { kind: 'bot', name: '', level: 'greedy' } });
 });

@@ -1,9 +1,9 @@
 # The table on the screen.
 
 # Finding the way
-table-connecting = Going to the table …
+table-connecting = Joining the table …
 table-reconnecting = Reconnecting …
-table-leave = To the lobby
+table-leave = Back to the lobby
 table-menu = Menu
 table-close = Close
 table-cancel = Cancel
@@ -11,19 +11,19 @@ table-you-watch = You are watching
 table-side = Story and chat
 table-players = Players
 table-paused = The table is paused.
-table-archived = This table has been put away. One can still look at it.
+table-archived = This table has been archived. You can still look at it.
 
 # What is to be done
-table-prompt = What is to be done
+table-prompt = What to do now
 table-your-turn = Your turn
-table-notice-turn = Your answer is awaited.
-table-notice-vote = Your vote is awaited.
+table-notice-turn = It is your turn.
+table-notice-vote = Your vote is needed.
 table-sending = Sending …
-table-auto = Only one answer is possible: it is given in a moment.
+table-auto = There is only one possible answer. It will be given in a moment.
 table-auto-cancel = I will answer myself
 table-chosen = { $count } of { $total } chosen
 table-clear = Clear the selection
-table-point = Choose by pressing one of the outlined pieces.
+table-point = Choose one of the highlighted pieces.
 table-show-lit = Show what I can choose
 table-show-end = Show the result
 table-all-choices =
@@ -47,17 +47,17 @@ table-found =
 table-pages = Pages
 table-page = Page { $page } of { $pages }
 table-before = Back
-table-next = On
+table-next = Next
 table-steps = Your turn
 table-undo = Undo
 table-redo = Redo
 table-restart = Restart the turn
-table-end-turn = End the turn
-table-lesson = The rules of this moment
+table-end-turn = End turn
+table-lesson = Rules for this moment
 table-no-lesson = You have nothing to decide now.
 table-rules = All the rules
-table-warning = This cannot be taken back. Go on?
-table-warning-yes = Go on
+table-warning = You cannot undo this. Continue?
+table-warning-yes = Continue
 table-warning-no = Back
 
 # Pieces
@@ -68,9 +68,9 @@ table-count =
         [0] none
        *[other] ×{ $count }
     }
-table-markers = marker: { $seats }
+table-markers = marked by { $seats }
 table-on = on it: { $what }
-table-read-before = Read before ({ $count })
+table-read-before = Read earlier ({ $count })
 table-space = space { $value }
 table-track-start = start
 table-track-finish = finish
@@ -86,7 +86,7 @@ table-empty = Nothing here.
 
 # Players
 table-bot = bot
-table-minded = minded by a bot
+table-minded = a bot is playing for now
 table-here = here
 table-away = away
 table-to-move = to move
@@ -95,7 +95,7 @@ table-to-move = to move
 table-log = Story
 table-log-mine = only what concerns me
 table-log-earlier = Earlier
-table-log-newest = To the newest
+table-log-newest = Jump to the latest
 table-log-empty = Nothing has happened yet.
 table-since = since your last turn
 table-since-count =
@@ -103,11 +103,11 @@ table-since-count =
         [one] Since your last turn: { $count } event
        *[other] Since your last turn: { $count } events
     }
-table-go-back = Ask to go back to here
-table-checkpoints = Back to a checkpoint
-table-checkpoints-hint = All that came after it is undone. As long as all answer as they did, chance falls as it did.
-table-proposal = { $seat }: a wish to go back to before this:
-table-proposal-checkpoint = { $seat }: a wish to go back to:
+table-go-back = Ask to go back to this point
+table-checkpoints = Go back to a checkpoint
+table-checkpoints-hint = Everything after it is undone. If everyone answers as before, cards and dice will fall as before.
+table-proposal = { $seat } wants to go back to just before this:
+table-proposal-checkpoint = { $seat } wants to go back to:
 table-proposal-agreed =
     { $count ->
         [0] Nobody has agreed yet.
@@ -115,74 +115,74 @@ table-proposal-agreed =
     }
 table-agree = Agree
 table-refuse = Refuse
-table-withdraw = Never mind
+table-withdraw = Withdraw
 
 # Chat
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-words = Say something to the table
 table-chat-send = Send
-table-chat-closed = The host has closed the chat of this table; its notes are still shown here.
+table-chat-closed = The host has closed the chat at this table. Notices still appear here.
 table-host = Host
 table-watching =
     { $count ->
-        [0] Nobody is looking on.
-        [one] { $count } spectator is looking on.
-       *[other] { $count } spectators are looking on.
+        [0] Nobody is watching.
+        [one] { $count } spectator is watching.
+       *[other] { $count } spectators are watching.
     }
 
 # One device for several
 table-hidden = Everything is hidden.
-table-hand-over = Hand the device over. To move: { $seats }
+table-hand-over = Pass the device on. Next to move: { $seats }
 table-i-am = I am { $seat }
-table-pin-of = PIN: { $seat }
+table-pin-of = PIN for { $seat }
 table-unlock = Show my cards
 table-pass-on = Hide and pass on
 table-pin = PIN for my seat
-table-pin-set = Set the PIN
-table-pin-remove = Remove the PIN
+table-pin-set = Set PIN
+table-pin-remove = Remove PIN
 
 # A bot minds the seat
-table-mind = Let a bot mind my seat
+table-mind = Let a bot play for me
 table-mind-level = Bot
-table-is-minded = A bot minds your seat.
+table-is-minded = A bot is playing for you.
 table-back = I am back
 
 # The end
 table-winners =
     { $count ->
-        [0] Nobody has won.
-        [one] The winner: { $seats }
-       *[other] Victory is shared: { $seats }
+        [0] Nobody wins.
+        [one] The winner is { $seats }
+       *[other] Shared victory: { $seats }
     }
 table-reason = Ended by:
 table-scores = Scores
 table-player = Player
 table-score = Score
-table-learnt = Now play the game itself
+table-learnt = Now play the real game
 table-rematch = Play again with the same group
-table-rematch-join = To the new table
+table-rematch-join = Go to the new table
 table-save = Download the match
-table-look = See the table as
+table-look = View the table as
 table-look-spectator = a spectator
 table-proof = Was everything fair?
-table-proof-how = All chance came from the seed below. Its seal was shown from the start, so it cannot have been chosen later. Download the match and check it with: roundtable verify FILE
+table-proof-how = All the luck in this game came from the seed below. Its seal was visible from the start, so the seed cannot have been chosen later. Download the match and check it with: roundtable verify FILE
 table-seed = Seed
 table-seal = Seal of the seed
 table-taken-back =
     { $count ->
-        [one] The table went back { $count } time by consent.
-       *[other] The table went back { $count } times by consent.
+        [one] The table agreed to go back { $count } time.
+       *[other] The table agreed to go back { $count } times.
     }
 table-manage = Manage the table
 
 # Keys
 table-shortcuts = Keyboard
-table-closely = To look at a card closely, hold a finger on it, rest the mouse on it, or go to it with the arrow keys and press Z.
-table-key-number = choose the button or the line of this number
-table-key-tab = to the next piece that can be chosen
-table-key-arrows = to the neighbouring piece
-table-key-enter = choose the piece, or let it go
+table-closely = For a closer look at a card, hold a finger on it, rest the mouse on it, or move to it with the arrow keys and press Z.
+table-key-number = choose the button or line with this number
+table-key-tab = go to the next piece you can choose
+table-key-arrows = go to the neighbouring piece
+table-key-enter = select or deselect the piece
 table-key-escape = clear the selection, close
-table-key-all = all choices
+table-key-all = show all choices
 table-key-zoom = look closely at a piece

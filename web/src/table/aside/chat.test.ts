@@ -23,7 +23,7 @@ test('a chat that the host has closed shows its notes and takes no words', async
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   expect(screen.getByRole('log')).toHaveTextContent('The host has closed the chat.');
-  expect(screen.getByText(/closed the chat of this table/)).toBeVisible();
+  expect(screen.getByText(/closed the chat at this table/)).toBeVisible();
   await user.keyboard('lc');
   await vi.waitFor(() => expect(screen.getByRole('log', { name: 'Chat' })).toHaveFocus());
   FakeLine.last.push(talking('open'));

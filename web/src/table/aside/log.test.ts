@@ -8,6 +8,6 @@ prepare();
 test('a line of the story offers to go back to it', async () => {
   const user = await sit(which);
   await user.click(screen.getByRole('button', { name: /goes first/ }));
-  await user.click(screen.getByRole('button', { name: 'Ask to go back to here' }));
+  await user.click(screen.getByRole('button', { name: 'Ask to go back to this point' }));
   expect(FakeLine.last.command).toMatchObject({ type: 'propose', line: 4 });
 });

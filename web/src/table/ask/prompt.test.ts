@@ -93,7 +93,7 @@ test('what cannot be taken back is asked about, and Enter goes on', async () => 
   await user.click(screen.getByRole('button', { name: /nobody/ }));
   FakeLine.last.push({ type: 'warned', id: FakeLine.last.command.id });
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Go on' }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: null, careful: false });
 });
 
@@ -137,16 +137,16 @@ test('who cannot see what there is to choose is shown it when he asks', async ()
 
 test('a question that only pieces answer says so, until one of them is picked', async () => {
   vi.spyOn(document, 'elementFromPoint').mockImplementation(() => document.querySelector('[data-piece].lit'));
-  const hint = () => screen.queryByText('Choose by pressing one of the outlined pieces.');
+  const hint = () => screen.queryByText('Choose one of the highlighted pieces.');
   const state = table('now');
   const user = await sit(state);
   await vi.waitFor(() => expect(hint()).toBeVisible());
-  const both: Choice = { answer: 'both', label: ['you', {}], touches: NAMES };
+  const both: Choice = { answer: 'both', label: ['over', {}], touches: NAMES };
   const more: Choice = { ...both, answer: 'twice', touches: ['merlin', 'merlin', 'grail'] };
   FakeLine.last.push({ ...state, version: 'pair', question: { choices: [both, more] } });
   await user.click(screen.getByRole('button', { name: 'Merlin' }));
   expect(hint()).toBeNull();
   FakeLine.last.push({ ...state, version: 'free', question: { choices: [{ ...both, touches: [] }, more] } });
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: /You/ })).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: /over/ })).toBeVisible());
   expect(hint()).toBeNull();
 });

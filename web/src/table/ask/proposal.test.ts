@@ -8,7 +8,7 @@ prepare();
 test('a proposal can be agreed to', async () => {
   const proposal = { seat: 0, line: 2, agreed: [0], asked: [1] };
   const user = await sit({ ...which, table: { ...which.table, proposal } });
-  expect(screen.getByRole('alert')).toHaveTextContent('Ann: a wish to go back');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ann wants to go back');
   await user.click(screen.getByRole('button', { name: 'Agree' }));
   expect(FakeLine.last.command).toMatchObject({ type: 'vote', agree: true });
 });

@@ -54,7 +54,7 @@ test('what a page finds when it is opened is no news', () => {
 
 test('a turn and a vote are told once each, and nothing of the game with them', () => {
   watch(others, which, { ...which, version: 'still' }, vote);
-  expect(told).toEqual(['Your answer is awaited.', 'Your vote is awaited.']);
+  expect(told).toEqual(['It is your turn.', 'Your vote is needed.']);
 });
 
 test('whoever looks at the page, or wants no notices, gets none', () => {

@@ -80,7 +80,7 @@ export class Zoom {
         ['pointerup', (event) => event.pointerType !== 'mouse' && this.cancel()],
         ['pointercancel', () => this.cancel()],
         ['contextmenu', (event) => from !== null && event.preventDefault()],
-        // The click that ends a long press is no choice.
+        // The click that ends a long press chooses nothing.
         ['click', (event) => pressed && (event.stopImmediatePropagation(), (pressed = false))],
       ];
       for (const [name, act] of listeners)

@@ -44,12 +44,12 @@ test('checkpoints are the lines that the game names, the newest first, by names 
 
 test.each(['playing', 'over'] as const)('from the menu one asks to go back to one: %s', async (status) => {
   const user = await menu(told({ status }));
-  await user.click(await screen.findByRole('button', { name: 'Back to a checkpoint' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Back to a checkpoint' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back to a checkpoint' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Go back to a checkpoint' }));
   await vi.waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
   await user.click(dialog.getByRole('button', { name: 'The beginning of day 2' }));
   expect(FakeLine.last.command?.type).not.toBe('propose'); // it is asked before it is sent
-  await user.click(dialog.getByRole('button', { name: 'Ask to go back to here' }));
+  await user.click(dialog.getByRole('button', { name: 'Ask to go back to this point' }));
   expect(FakeLine.last.command).toMatchObject({ type: 'propose', line: 3, after: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -63,13 +63,13 @@ test.each([
   await menu(told(table));
   await vi.waitFor(() => screen.getByRole('button', { name: 'Preferences' }));
   await new Promise((later) => setTimeout(later)); // by now the games are known
-  expect(screen.queryByRole('button', { name: 'Back to a checkpoint' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Go back to a checkpoint' })).toBeNull();
 });
 
 test('a wish to go back to one is told by its name', async () => {
   const checkpoint: Words = ['checkpoint.day.dawn', { day: 2 }];
   await sit(told({ proposal: { seat: 0, line: 2, agreed: [0], asked: [1], checkpoint } }));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Ann: a wish to go back to: The beginning of day 2 Agreed: Ann.',
+    'Ann wants to go back to: The beginning of day 2 Agreed: Ann.',
   );
 });

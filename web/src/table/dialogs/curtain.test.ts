@@ -8,7 +8,7 @@ prepare();
 
 test('behind the curtain there is no table, only whom to hand the device to', async () => {
   const user = await sit(locked);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hand the device over. To move: Ben');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pass the device on. Next to move: Ben');
   expect(document.querySelector('[data-piece]')).toBeNull();
   await user.click(screen.getByRole('button', { name: /I am Ben/ }));
   expect(FakeLine.last.command).toMatchObject({ type: 'unlock', seat: 1 });
@@ -18,7 +18,7 @@ test('a seat with a PIN is asked for it', async () => {
   const seats = locked.table.seats.map((seat) => ({ ...seat, pin: true }));
   const user = await sit({ ...locked, table: { ...locked.table, seats } });
   await user.click(screen.getByRole('button', { name: /I am Ben/ }));
-  await user.type(screen.getByLabelText('PIN: Ben'), '42');
+  await user.type(screen.getByLabelText('PIN for Ben'), '42');
   await user.click(screen.getByRole('button', { name: 'Show my cards' }));
   expect(FakeLine.last.command).toMatchObject({ type: 'unlock', seat: 1, pin: '42' });
 });

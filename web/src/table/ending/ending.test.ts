@@ -30,10 +30,10 @@ test('who has learnt the game goes on to the game itself', async () => {
   const asked = fakeServer({ 'POST /api/tables': made, 'POST /api/tables/t2/start': {} });
   const user = await sit(over(true));
   expect(buttons()).toEqual([
-    ['Now play the game itself', true],
+    ['Now play the real game', true],
     ['Play again with the same group', false],
   ]);
-  await user.click(screen.getByRole('button', { name: 'Now play the game itself' }));
+  await user.click(screen.getByRole('button', { name: 'Now play the real game' }));
   await waitFor(() => expect(location.pathname).toBe('/table/t2'));
   expect(asked.find(({ what }) => what === 'POST /api/tables')?.body).toMatchObject({
     game: 'kingarthur',
@@ -63,12 +63,12 @@ test('the end tells who won and how to check it', async () => {
   const table = { ...which.table, status: 'over' as const, seed: 'abc' };
   await sit({ ...which, ending, table, question: null, to_move: [] });
   const panel = within(screen.getByRole('region', { name: /game is over/ }));
-  expect(panel.getByText('The winner: Ben')).toBeVisible();
+  expect(panel.getByText('The winner is Ben')).toBeVisible();
   expect(panel.getAllByRole('rowheader').map((row) => row.textContent.trim())).toEqual([
     expect.stringContaining('Ben'),
     expect.stringContaining('Caradoc'),
     expect.stringContaining('Ann'),
   ]);
   expect(panel.getByText(/roundtable verify/)).toBeInTheDocument();
-  expect(panel.getByRole('link', { name: 'To the lobby' })).toHaveAttribute('href', '/');
+  expect(panel.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/');
 });

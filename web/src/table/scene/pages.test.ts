@@ -27,7 +27,7 @@ test('what is marked lies open, what was read before is folded', async () => {
   const articles = screen.getAllByRole('article', { hidden: true });
   expect(articles.map((one) => one.closest('details') !== null)).toEqual([false, true]);
   expect(articles[0]).toHaveTextContent('Merlin Holy Grail');
-  expect(screen.getByText('Read before (1)')).toBeInTheDocument();
+  expect(screen.getByText('Read earlier (1)')).toBeInTheDocument();
 });
 
 test('a page is new until the reader has answered, whatever the others do', async () => {
@@ -63,12 +63,12 @@ test('the table leads to what is new, the oldest of it first', async () => {
 test('the only answer waits to be pressed while there is something new to be read', async () => {
   prefs.autoForced = true;
   const user = await sit(journal('now', page('line-1', true)));
-  expect(screen.queryByText(/Only one answer/)).toBeNull();
+  expect(screen.queryByText(/There is only one possible answer/)).toBeNull();
   await user.click(screen.getByRole('button', { name: /draw 1 knight/ }));
   const { id } = FakeLine.last.command;
-  expect(screen.queryByText(/Only one answer/)).toBeNull();
+  expect(screen.queryByText(/There is only one possible answer/)).toBeNull();
   FakeLine.last.push(journal('next', page('line-1', true)), { type: 'done', id });
-  await vi.waitFor(() => expect(screen.getByText(/Only one answer/)).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByText(/There is only one possible answer/)).toBeVisible());
 });
 
 test('a page in one language only says which', async () => {
