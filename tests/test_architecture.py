@@ -195,7 +195,7 @@ BRANCHES, BRANCHES_OF_THE_SOLVER = 12, 15
 SOLVER = SOURCE / "games" / "taintedgrail" / "check" / "solver"
 
 # Test folders that are still to be sorted by subject.
-CROWDED = {"e2e", "games/grailcup", "games/kingarthur", "games/shadows"}
+CROWDED = {"e2e"}
 # Functions that are still to be made simpler.
 TANGLED = {"games/taintedgrail/hints/__init__.py: _promise"}
 

@@ -87,7 +87,7 @@ def rulings_without_a_test(name):
     return [ruling.number for ruling in rt.rules(name) if ruling.number not in tested]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_ruling_has_a_test_named_after_it(name):
     assert rulings_without_a_test(name) == []
 
