@@ -6,8 +6,10 @@ fill it.
 """
 
 import hashlib
+import json
 import os
 import subprocess
+import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -17,6 +19,9 @@ WEB = ROOT / "web"
 PACKAGES = WEB / "node_modules"
 CLIENT = ROOT / "src" / "roundtable" / "static"
 STAMP = "roundtable.stamp"
+
+# What the client takes from the games: the names of the pictures that their pieces use. Git does not keep it.
+ICONS = WEB / "game-icons.json"
 
 PROTOCOL = WEB / "src" / "wire" / "protocol.ts"
 BANNER = "/* Made from roundtable.server.schema by: python3 dev.py types */"
@@ -54,7 +59,8 @@ class Node:
 
 def ready(kind: str) -> bool:
     """Is all in place? A player ("run") needs the client alone, a developer ("dev") its packages too."""
-    return read(CLIENT / STAMP) == sources() and (kind == "run" or read(PACKAGES / STAMP) == packages(kind))
+    made = read(ICONS) == icons() and read(CLIENT / STAMP) == sources()
+    return made and (kind == "run" or read(PACKAGES / STAMP) == packages(kind))
 
 
 def make(kind: str, node: Node, step: Step) -> None:
@@ -62,6 +68,7 @@ def make(kind: str, node: Node, step: Step) -> None:
     if read(PACKAGES / STAMP) not in (packages("dev"), packages(kind)):
         step("installing web packages", *node.install(WEB, *([] if kind == "dev" else ["--omit=dev"])))
         (PACKAGES / STAMP).write_text(packages(kind))
+    ICONS.write_text(icons(), "utf-8")
     made_from = sources()  # first, so that what changes meanwhile is built the next time
     if read(CLIENT / STAMP) != made_from:
         vite = node.script("vite/bin/vite.js", "build", WEB, "--logLevel=warn")
@@ -90,6 +97,15 @@ def source_files() -> Iterator[Path]:
     for folder, folders, files in os.walk(WEB):
         folders[:] = sorted(set(folders) - {PACKAGES.name})
         yield from (Path(folder, file) for file in sorted(files))
+
+
+def icons() -> str:
+    """The pictures that the games' pieces use, by name. The games are asked; they import nothing but the
+    standard library, so that any Python can ask them."""
+    ask = [sys.executable, "-c", "from roundtable.games import icons; print(*icons())"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    names = subprocess.check_output(ask, env=env, text=True).split()
+    return json.dumps(names, indent=2) + "\n"
 
 
 def digest(first: str, files: Iterable[Path]) -> str:

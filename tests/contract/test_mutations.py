@@ -10,7 +10,7 @@ from roundtable.games._template import rules as template_rules
 from roundtable.games._template import show as template_show
 from roundtable.kernel import OVER, Ask, AskAll, Chance
 from roundtable.kernel.match import history as kernel_history
-from roundtable.kernel.scene import ROW, TRACK, Group, Piece, Words, Zone
+from roundtable.kernel.scene import ROW, TRACK, Fact, Group, Piece, Words, Zone
 from roundtable.kernel.sight import OPEN
 from roundtable.kernel.table import FIELDS, Table
 from roundtable.lab.contract.checks import Violation, asking_twice_changes_nothing, nothing_leaks
@@ -261,6 +261,22 @@ def test_a_piece_without_words(monkeypatch, piece):
 def test_a_scene_that_cannot_be_sent(monkeypatch, zone):
     with_zone(monkeypatch, zone)
     assert broken_laws(TEMPLATE) == {"scene"}
+
+
+@pytest.mark.parametrize(
+    "group",
+    [
+        Group(pieces=[Piece("card-1", icon="crown")]),
+        Group(pieces=[Piece("card-1", on=[Piece("card-2", icon="crown")])]),
+        Group(facts=[Fact(Words("board-points"), 1, "crown")]),
+    ],
+)
+def test_a_picture_that_the_game_does_not_name(monkeypatch, group):
+    """The web client ships the pictures that games name, and no others."""
+    with_zone(monkeypatch, Zone("more", Words("board-hand"), ROW, [group]))
+    assert broken_laws(TEMPLATE) == {"scene"}
+    monkeypatch.setitem(template_show.ICONS, "more", "crown")
+    assert broken_laws(TEMPLATE) == set()
 
 
 @pytest.mark.parametrize("refs", [("hand/card-13",), ("",), ("hand/{0}", "hand/{0}")])

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
+import { ICONS } from '../src/ui/icons.ts';
 
-const LIST = normalizePath(fileURLToPath(new URL('../src/icons.json', import.meta.url)));
+/** The names that the games' pieces use, as tools/web.py has asked the games for them. */
+const GAMES = normalizePath(fileURLToPath(new URL('../game-icons.json', import.meta.url)));
 const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const MODULE = 'virtual:icons';
 const RESOLVED = `\0${MODULE}`;
@@ -14,7 +16,7 @@ interface Icon {
   height?: number;
 }
 
-/** Ships the few icons named in src/icons.json as one sprite, not the whole set of four thousand. */
+/** Ships the icons that the client and the games name as one sprite, not the whole set of four thousand. */
 export function icons(): Plugin {
   let building = false;
   return {
@@ -27,35 +29,34 @@ export function icons(): Plugin {
     },
     load(id) {
       if (id !== RESOLVED) return;
-      const names = listed();
-      const source = sprite(names);
-      const address = building
-        ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'icons.svg', source })}`
-        : JSON.stringify(DEV_ADDRESS);
-      return `export default ${address};\nexport const names = ${JSON.stringify(names)};`;
+      if (!building) return `export default ${JSON.stringify(DEV_ADDRESS)};`;
+      const asset = this.emitFile({ type: 'asset', name: 'icons.svg', source: sprite(named()) });
+      return `export default import.meta.ROLLUP_FILE_URL_${asset};`;
     },
     configureServer(server) {
       server.middlewares.use(DEV_ADDRESS, (_request, response) => {
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(sprite(listed()));
+        response.end(sprite(named()));
       });
     },
     hotUpdate({ file }) {
       const module = this.environment.moduleGraph.getModuleById(RESOLVED);
-      return file === LIST && module ? [module] : undefined;
+      return file === GAMES && module ? [module] : undefined;
     },
   };
 }
 
-function listed(): string[] {
-  return JSON.parse(readFileSync(LIST, 'utf-8'));
+function named(): string[] {
+  const games: string[] = JSON.parse(readFileSync(GAMES, 'utf-8'));
+  return [...new Set([...ICONS, ...games])].sort();
 }
 
-function sprite(names: string[]): string {
+export function sprite(names: readonly string[]): string {
   const set = JSON.parse(readFileSync(SET, 'utf-8'));
   const symbols = names.map((name) => {
     const icon: Icon | undefined = set.icons[name];
-    if (!icon) throw new Error(`src/icons.json names "${name}", but the game-icons set has no such icon.`);
+    if (!icon)
+      throw new Error(`There is no icon "${name}" at game-icons.net; a game or src/ui/icons.ts names it.`);
     const box = `0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}`;
     return `<symbol id="${name}" viewBox="${box}">${icon.body}</symbol>`;
   });

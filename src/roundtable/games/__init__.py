@@ -90,6 +90,12 @@ def part(name: str, module: str) -> Any:
         return None
 
 
+def icons() -> tuple[str, ...]:
+    """The pictures that all games' pieces use, by their names in the icon set: the `ICONS` of each `show`."""
+    shows = [part(name, "show") for name in names()]
+    return tuple(sorted({icon for show in shows if show is not None for icon in show.ICONS.values()}))
+
+
 @cache
 def judge(name: str) -> Judge | None:
     """What the game's hints think of an option; None if it has no hints."""

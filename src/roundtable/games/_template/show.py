@@ -8,6 +8,9 @@ from roundtable.kernel.scene import HAND, PLAYERS, Fact, Group, Piece, Words, Zo
 
 from .table import strength
 
+# The pictures of the pieces, by their names in the icon set of game-icons.net.
+ICONS = {"card": "card-play", "points": "laurel-crown"}
+
 
 def label(key: str, option: Any) -> Words:
     """The message for an option of a question."""
@@ -33,7 +36,7 @@ def scene(view: dict[str, Any]) -> list[Zone]:
     """The players with their points, and the viewer's hand."""
     table, viewer = view["table"], view["viewer"]
     players = [
-        Group(seat=seat, facts=[Fact(Words("board-points"), points, "laurel-crown")])
+        Group(seat=seat, facts=[Fact(Words("board-points"), points, ICONS["points"])])
         for seat, points in enumerate(table["points"])
     ]
     zones = [Zone("players", Words("board-players"), PLAYERS, players)]
@@ -44,4 +47,4 @@ def scene(view: dict[str, Any]) -> list[Zone]:
 
 
 def _card(card: str) -> Piece:
-    return Piece(card, f"hand/{card}", value=strength(card), icon="card-play", text=Words("about-card"))
+    return Piece(card, f"hand/{card}", value=strength(card), icon=ICONS["card"], text=Words("about-card"))

@@ -23,6 +23,10 @@ def scene_faults(match: Match, viewer: Viewer) -> Iterator[str]:
     if len(set(names)) < len(names):
         yield f"two zones have one name among {', '.join(names)}"
     yield from [f"zone {zone.name} is not plain data" for zone in scene if not _is_data(zone)]
+    yield from [
+        f"{icon!r} is not among the ICONS of the game"
+        for icon in _pictures(scene) - {*show.ICONS.values(), ""}
+    ]
     question = None if viewer is None else match.question(viewer)
     if question is None:
         return
@@ -30,6 +34,12 @@ def scene_faults(match: Match, viewer: Viewer) -> Iterator[str]:
     for option in question.options:
         absent = Counter[str](show.touches(question.key, option)) - lying
         yield from [f"{option!r} of {question.key} points at {ref}, which is not there" for ref in absent]
+
+
+def _pictures(scene: list[Zone]) -> set[str]:
+    """The icons of all pieces and figures."""
+    facts = [fact for zone in scene for group in zone.groups for fact in group.facts]
+    return {fact.icon for fact in facts} | {piece.icon for zone in scene for piece in zone.pieces()}
 
 
 def _lying(scene: list[Zone]) -> Counter[str]:

@@ -11,8 +11,9 @@ from roundtable.kernel.scene import COLUMNS, HAND, PLAYERS, ROW, Fact, Group, Pi
 from ..cards import CAMELOT, DRAGON, EXCALIBUR, LANCELOT, QUESTS, RELICS, WARS
 from . import pieces
 from .options import label, label_seen, lesson, lessons, touches
+from .pieces import ICONS
 
-__all__ = ["label", "label_seen", "lesson", "lessons", "scene", "touches"]
+__all__ = ["ICONS", "label", "label_seen", "lesson", "lessons", "scene", "touches"]
 
 
 def scene(view: dict[str, Any]) -> list[Zone]:

@@ -16,9 +16,10 @@ from ..table import Table
 from . import encounter, journal, map_and_heroes, menhirs, pieces, texts
 from .events import retell
 from .labels import label, label_seen
+from .pieces import ICONS
 from .pointing import touches
 
-__all__ = ["label", "label_seen", "lesson", "lessons", "retell", "scene", "touches"]
+__all__ = ["ICONS", "label", "label_seen", "lesson", "lessons", "retell", "scene", "touches"]
 
 TOPICS = (
     "aim hero day party own pay verse choose share item gear trade ward guardian enc fight talk discard "
