@@ -4,14 +4,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 
-const GROUND = ['wire/', 'i18n/', 'device/', 'ui/'];
+const GROUND = ['wire/', 'i18n/', 'device/', 'look/', 'ui/'];
 
 /** What each folder may import beside itself: whole folders, or single files; only tests import what is there for tests. */
 const MAY: Record<string, readonly string[]> = {
   wire: [],
   i18n: [],
   device: ['i18n/'],
-  ui: ['i18n/', 'device/'],
+  look: ['i18n/'],
+  ui: ['i18n/', 'device/', 'look/'],
   setup: GROUND,
   pages: [...GROUND, 'setup/'],
   games: ['table/session/laid'],
@@ -60,7 +61,7 @@ describe('the order of the folders', () => {
     ['pages/Lobby.svelte', "import Table from '../table/Table.svelte';", ['table/Table.svelte']],
     ['table/Table.svelte', "const page = import('../pages/Rules.svelte');", ['pages/Rules.svelte']],
     ['ui/Button.svelte', "import { api } from '../wire/api';", ['wire/api']],
-    ['wire/api.ts', "import './../app/theme.css';", ['app/theme.css']],
+    ['wire/api.ts', "import './../look/theme.css';", ['look/theme.css']],
     ['table/session/story.ts', "import { x } from '../context';", ['table/context']],
     [
       'table/Table.svelte',

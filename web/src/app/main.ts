@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
-import './theme.css';
+import '../look/fonts.css';
+import '../look/theme.css';
 import './base.css';
 import App from './App.svelte';
 

@@ -19,13 +19,13 @@ function contrast(one: string, other: string): number {
 }
 
 function colour(name: string, theme: 0 | 1): string {
-  const found = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
-  return found?.[theme + 1] ?? '';
+  const found = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(css);
+  return found?.[3] ?? found?.[theme + 1] ?? '';
 }
 
 const grounds = ['paper', 'card', 'raised'];
 const read: [string, string][] = [
-  ...['ink', 'muted', 'accent', 'gold', 'good', 'bad'].flatMap((ink) =>
+  ...['ink', 'muted', 'accent', 'lapis', 'verdigris', 'ochre', 'gold', 'good', 'bad'].flatMap((ink) =>
     grounds.map((ground): [string, string] => [ink, ground]),
   ),
   ...['ink', 'accent', 'muted'].map((ink): [string, string] => [ink, 'hover']),
@@ -37,8 +37,12 @@ const read: [string, string][] = [
   ['good', 'good-soft'],
   ['bad', 'bad-soft'],
   ['paper', 'ink'],
+  ['on-leaf', 'leaf'],
+  ['on-leaf', 'leaf-deep'],
+  ...['on-oak', 'on-oak-muted'].flatMap((ink) =>
+    ['oak', 'oak-light', 'oak-dark'].map((ground): [string, string] => [ink, ground]),
+  ),
   ...Array.from({ length: 8 }, (_, i): [string, string] => ['on-seat', `seat-${i}`]),
-  ...Array.from({ length: 8 }, (_, i): [string, string] => [`seat-${i}`, 'card']),
 ];
 const seen = ['edge', 'focus'].flatMap((line) => grounds.map((ground): [string, string] => [line, ground]));
 
