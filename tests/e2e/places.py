@@ -40,7 +40,7 @@ def pages(anna: Person) -> Iterator[Place]:
                 summary.click()
             yield "/new unfolded", page, ""
     anna.forgive()  # a link that leads nowhere is refused, and the browser says so
-    page.locator("header .round").click()
+    page.locator("header > .tools .round").click()
     yield "preferences", page, "dialog[open]"
     page.keyboard.press("Escape")
 
@@ -109,7 +109,7 @@ def _dialogs(page: Page) -> Iterator[Place]:
     page.get_by_role("tooltip").wait_for()
     yield "zoom", page, ""
     page.keyboard.press("Escape")
-    menu = page.locator(".tools > .button").last
+    menu = page.locator(".bar .round").last
     menu.click()
     yield "menu", page, "dialog[open]"
     for at, name in enumerate(("manage", "preferences")):

@@ -90,7 +90,7 @@ def test_two_people_and_a_bot_live_three_days_and_take_up_their_save(newcomer, t
     assert moment(page) == "asked"
 
     with page.expect_download() as download:
-        page.locator(".tools > .button").last.click()
+        page.locator(".bar .round").last.click()
         page.get_by_role("link", name="Download the match").click()
     kept = tmp_path / "campaign.json"
     download.value.save_as(kept)

@@ -8,7 +8,7 @@ import { prefs } from '../device/prefs.svelte';
 import type { State } from '../wire/protocol';
 import { FakeLine } from './fake-line';
 import { finder, type FindBoard } from '../games/board';
-import TablePage from '../table/TablePage.svelte';
+import TableUnderBar from './TableUnderBar.svelte';
 
 const noBoards = finder({});
 const TEXT = '../src/roundtable/';
@@ -45,7 +45,7 @@ export async function sit(...states: State[]): Promise<UserEvent> {
 
 /** The same where games may have boards. */
 export async function sitAt(find: FindBoard, ...states: State[]): Promise<UserEvent> {
-  render(TablePage, { id: 't1', find });
+  render(TableUnderBar, { id: 't1', find });
   FakeLine.last.onopen!();
   FakeLine.last.push(...states);
   await vi.waitFor(() => screen.getByRole('heading', { level: 1 }));
