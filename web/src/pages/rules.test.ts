@@ -16,7 +16,7 @@ it('are searched', async () => {
   expect(screen.getByText('1 passage found.')).toBeVisible();
   expect(screen.getByText('KA-9', { exact: false })).toBeVisible();
   expect(screen.queryByText('KA-1', { exact: false })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'The rules of all games' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Rules of all games' })).toBeNull();
 });
 
 it('are written, and searched, in the language of the reader', async () => {
@@ -32,7 +32,7 @@ it('that there are none of are told to be none, and the others are not far', asy
   render(Rules, { game: 'nosuch' });
   expect(await screen.findByRole('alert')).toHaveTextContent('There are no rules here.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rules');
-  expect(screen.getByRole('link', { name: 'The rules of all games' })).toHaveAttribute('href', '/rules');
+  expect(screen.getByRole('link', { name: 'Rules of all games' })).toHaveAttribute('href', '/rules');
 });
 
 it('that the server fails to send are not said to be none', async () => {
