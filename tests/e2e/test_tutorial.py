@@ -37,7 +37,7 @@ def test_one_person_plays_the_day_of_lessons(newcomer):
     while page.get_by_role("button", name="Remove seat").count():
         page.get_by_role("button", name="Remove seat").last.click()
     page.locator("main summary").first.click()
-    page.get_by_role("switch", name="a day of lessons, for one player").check()
+    page.get_by_role("switch", name="a day of lessons for one player").check()
     anna.sees("textbox", "Seat 1: name").fill("Anna")
     page.locator("main form .main").click()
 

@@ -52,7 +52,7 @@ def test_a_roll_and_its_result_are_on_the_page():
     match = choose(lucky(play(day(), EXPLORE), 2), "Sit down.")
     told = page(match)
     at = told.index("They deal you in.")
-    assert told[at : at + 3] == ["They deal you in.", "The die shows 3, in all 4.", "Nobody wins."]
+    assert told[at : at + 3] == ["They deal you in.", "The die shows 3; the total is 4.", "Nobody wins."]
     assert told[-1] == "From the tower there is nothing to be seen."
 
 
@@ -74,7 +74,7 @@ def test_the_chronicle_keeps_it_after_its_verse():
     play(match, ("travel", 103))
     past = [TEXT.words(piece.text) for group in zone(match, "journal").groups for piece in group.pieces]
     at = past.index("They deal you in.")
-    assert past[at + 1 : at + 3] == ["The die shows 1, in all 2.", "You lose."]
+    assert past[at + 1 : at + 3] == ["The die shows 1; the total is 2.", "You lose."]
 
 
 def test_a_page_that_is_opened_again_lies_there_once():

@@ -27,25 +27,25 @@ def ending(match):
 
 def test_who_lays_no_more_cards_reads_what_comes_then():
     match = meet("dummy", "mark mark mark" + FILL)
-    assert ending(match).startswith("Lay no card: suffer the opportunity attack, draw 1 card")
+    assert ending(match).startswith("Play no card: suffer the opportunity attack, draw 1 card")
     lay(match, "mark")
-    assert ending(match) == "No more cards: the enemy attacks"
+    assert ending(match) == "Play no more cards: the enemy attacks"
     match.table.pool = match.table.encounter().value
-    assert ending(match) == "No more cards: there are markers enough to win"
+    assert ending(match) == "Play no more cards: there are enough markers to win"
 
 
 def test_who_says_no_more_reads_where_the_marker_is():
     match = meet("gossip", "nod nod nod nod nod")
-    assert ending(match) == "No more cards: the opponent reacts"
+    assert ending(match) == "Play no more cards: the opponent reacts"
     match.table.affinity = match.table.encounter().up
-    assert ending(match) == "No more cards: affinity is at the top"
+    assert ending(match) == "Play no more cards: affinity is at the top"
     match.table.affinity = -match.table.encounter().down
-    assert ending(match) == "No more cards: affinity is at the bottom, and the talk fails"
+    assert ending(match) == "Play no more cards: affinity is at the bottom, and the talk fails"
 
 
 def test_who_is_to_pay_is_asked_plainly():
     assert said("en", "choose.who", {"verb": "pay"}) == "Who pays?"
-    assert said("en", "choose.who", {"verb": "exp"}) == "Whom does it concern: experience?"
+    assert said("en", "choose.who", {"verb": "exp"}) == "Who is affected (experience)?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

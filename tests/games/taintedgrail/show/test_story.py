@@ -34,14 +34,16 @@ def test_the_story_tells_of_a_joined_key_and_its_markers_in_one_line():
     match = lay(meet("dummy", "all_rows" + FILL, goods={"magic": [0]}), "all_rows")
     rows = ("Aggression", "Courage", "Practicality", "free key")
     assert told(match, *MARKERS) == [
-        f"Anna: {row}: markers +1; in the pool: {pool}." for pool, row in enumerate(rows, 1)
+        f"Anna changes the pool by +1 with {row}; it now holds {pool}." for pool, row in enumerate(rows, 1)
     ]
     match = lay(meet("gossip", "nod" + FILL), "nod")
-    assert told(match, *MARKERS) == ["Anna: free key: affinity +1; now at 1."]
+    assert told(match, *MARKERS) == ["Anna changes affinity by +1 with free key; it is now 1."]
 
 
 def test_markers_that_no_key_has_brought_are_told_without_one():
-    assert told(turn(meet("gossip", "blank" + FILL), "blank"), *MARKERS) == ["Anna: affinity −1; now at −1."]
+    assert told(turn(meet("gossip", "blank" + FILL), "blank"), *MARKERS) == [
+        "Anna changes affinity by −1; it is now −1."
+    ]
 
 
 def test_affinity_below_nothing_has_the_minus_of_a_change():
@@ -57,4 +59,4 @@ def test_a_gift_is_told_in_one_line():
     play(match, ("trade", 1))
     play(match, ("goods", "food", 2))
     assert match.table.goods["food"] == [1, 2]
-    assert told(match, "goods.changed", "trade.given") == ["Anna: gives food 2 to Bert."]
+    assert told(match, "goods.changed", "trade.given") == ["Anna gives 2 food to Bert."]

@@ -224,7 +224,7 @@ def test_a_gain_is_divided_by_name():
     match, view = table(effects="share food +2", party=[0, 1])
     text = Text("en", "taintedgrail", ["Anna", "Bert"])
     about = told(show, view["prompt"]["key"], view["prompt"]["about"], view["options"])
-    assert text.words(about) == "How do you divide 2 food between Anna, Bert?"
+    assert text.words(about) == "How do you divide 2 food among Anna, Bert?"
     said = [text.words(labelled(show, view, "share.how", option)) for option in match.legal(0)]
     assert said == ["Anna: 1, Bert: 1", "Anna: 0, Bert: 2", "Anna: 2, Bert: 0"]
 
@@ -234,14 +234,14 @@ def test_every_card_in_hand_says_what_it_would_do():
     held = [piece for group in zone(view, "hands").groups for piece in group.pieces]
     assert sum(piece.count for piece in held) == len(match.table.hands[0])
     for piece in held:
-        assert TEXTS["en"].words(piece.text).startswith(("Joins ", "Nothing joins."))
+        assert TEXTS["en"].words(piece.text).startswith(("Joins ", "No keys join."))
 
 
 def test_the_planner_says_what_is_missing_but_not_an_unknown_secret():
     _, view = table(goods={"wealth": [0, 3]})
     said = TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
-    assert "You do not know yet how it is lit." in said
-    assert "missing: wealth 1" in said
+    assert "You do not yet know how to light it." in said
+    assert "lacks wealth 1" in said
     _, view = table(secrets=[["menhir_rites"], []])
     assert "Menhir Rites" in TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
 

@@ -1,5 +1,6 @@
 # Tainted Grail. Only words of the interface stand here: what a pack says travels inside messages, when it has
-# been read. Events are written so that a name never needs to be inflected.
+# been read. Every event is a sentence, with a seat as its subject where a player acts. Where several may act, the
+# verb has one form for all of them ("set out"), or they are not its subject ("confronts { $seats }").
 
 title = Tainted Grail
 pitch = A story for many evenings: explore a land that is going dark, and keep its menhirs burning together.
@@ -25,130 +26,130 @@ verse-t = Lesson { $number }
 on-day = Day { $day }. { $verse }
 
 # What a seat is asked
-hero-choose = Whom do you play?
-hero-board = Whose board do you lay the tile on?
+hero-choose = Which character do you play?
+hero-board = Whose board do you use with your tile?
 hero-deck = Whose cards do you play with? { $kind }
 day-what = What do you do?
-party-invite = Your action: { $deed }. Do you ask the others here to come along?
-party-join = { $seat }: { $deed }. Do you come along? It counts as your action.
-party-join-free = { $seat }: { $deed }. Do you come along?
-party-join-travel = { $seat }: travelling to { $place }. Do you come along? Your part: { $costs }. It counts as your action.
-party-join-travel-free = { $seat }: travelling to { $place }. Do you come along? Your part: { $costs }.
-party-join-explore = { $seat }: exploring. Do you come along? Your part: { $costs }. It counts as your action.
-party-join-explore-free = { $seat }: exploring. Do you come along? Your part: { $costs }.
-party-help = Something awaits others here: { $place }. Do you stand by them?
-own-pays = How much of the energy do you pay yourself? Companions pay the rest.
+party-invite = You are about to act: { $deed }. Do you ask the others here to join you?
+party-join = { $seat } asks you to join in: { $deed }. Do you come along? It counts as your action.
+party-join-free = { $seat } asks you to join in: { $deed }. Do you come along?
+party-join-travel = { $seat } is travelling to { $place }. Do you come along? Your share: { $costs }. It counts as your action.
+party-join-travel-free = { $seat } is travelling to { $place }. Do you come along? Your share: { $costs }.
+party-join-explore = { $seat } is exploring. Do you come along? Your share: { $costs }. It counts as your action.
+party-join-explore-free = { $seat } is exploring. Do you come along? Your share: { $costs }.
+party-help = Your companions face an encounter at { $place }. Do you join them?
+own-pays = How much of the energy do you pay yourself? Your companions pay the rest.
 verse-choice = What do you choose?
-verse-choice-looking = What do you choose? You have only looked so far: whatever you do but leave costs the energy of exploring.
-verse-ahead = Something will happen here. Do you pay the energy of exploring, or close the journal?
+verse-choice-looking = What do you choose? So far you have only looked. Anything except leaving costs the exploration energy.
+verse-ahead = Something is about to happen here. Do you pay the exploration energy, or close the journal?
 verse-doer = Who does it?
-choose-way = Which of these?
-choose-who = Whom does it concern: { $verb }?
+choose-way = Which of these do you choose?
+choose-who = Who is affected ({ $verb })?
 choose-who-pay = Who pays?
-party-gather = An encounter finds you at several places. Whom does it meet, with all who are with them?
-share-how = How do you divide { $count } { $what } between { $seats }?
-share-how-pay = Who pays how much of { $count } { $what }? They can: { $seats }.
+party-gather = You are in different places. Which group meets this encounter?
+share-how = How do you divide { $count } { $what } among { $seats }?
+share-how-pay = { $count } { $what } must be paid. Who pays how much? These players can pay: { $seats }.
 item-who = Who gets { $thing }?
 item-which = What do you hand over?
 item-lose = What do you lose?
 item-drop = You carry too much. What do you leave behind?
-gear-keep = Two things of one kind. Which do you keep in use?
-gear-pack = What do you keep in use today?
+gear-keep = You have two items of one kind. Which do you keep in use?
+gear-pack = What do you use today?
 trade-what = What do you give to { $to }?
 discard-which = Which card do you discard?
 ability-first = Which of these comes first?
 ability-whose = Whose effects come first?
-ability-use = { $source }: do you use it?
-ward-light = The menhir can be lit: { $place }. Do you light it?
-ward-bleed = Only blood can light the menhir: { $place }. Everybody pays: { $costs }. Do you light it?
-ward-agree = { $seat }: a wish to light the menhir of { $place }. Your share: { $costs }. Energy and magic can be paid for one another. Do you agree?
-ward-without = Of which share is everybody spared?
+ability-use = Do you use { $source }?
+ward-light = The menhir at { $place } can be lit. Do you light it?
+ward-bleed = Only blood can light the menhir at { $place }. Everyone pays: { $costs }. Do you light it?
+ward-agree = { $seat } wants to light the menhir at { $place }. Your share: { $costs }. You may pay energy and magic for each other. Do you agree?
+ward-without = Which part of the cost does everyone skip?
 ward-price = How do you pay for the light?
-ward-out = Three menhirs burn already. Which one goes out?
+ward-out = Three menhirs are already burning. Which one goes out?
 guardian-which = Which guardian do you face first?
-pay-help = { $seat } lacks { $count } { $what }. Do you pay it?
-rest-share = Nothing to eat: { $seats }. Do you share your food?
-rest-whom = There is too little for all. Who eats of your food?
+pay-help = { $seat } is short of { $count } { $what }. Do you pay it?
+rest-share = These companions have nothing to eat: { $seats }. Do you share your food?
+rest-whom = There is not enough for everyone. Who eats from your supplies?
 rest-eat = Do you eat and rest?
-grow-what = On what do you spend experience?
+grow-what = What do you spend experience on?
 grow-card = Which card do you learn?
 grow-skill = Which skill do you learn?
 deck-change = Do you change your decks?
 dying-keep = You are dying. What do you keep?
 dying-heir = { $thing } outlives you. Who gets it?
 dying-successor = Who comes after you?
-mercy-ask = All is lost. Do you ask the Allmother for mercy and begin this chapter anew?
+mercy-ask = All is lost. Do you ask the Allmother for mercy and begin this chapter again?
 join-who = Does anybody join you now?
-join-where = With whom do you stand?
+join-where = Who do you join?
 enc-gear = What do you leave out of this encounter?
 enc-redraw =
     Your hand holds { $count ->
         [one] { $count } card.
        *[other] { $count } cards.
-    } Do you discard it and draw one fewer?
+    } Do you discard it and draw one card fewer?
 enc-who = Who is active next?
 enc-payer = Who pays the magic?
-enc-lend = { $seat } would like to use charges of your card { $source }. Do you agree?
-enc-magic = { $card }: do you pay its magic key?
-enc-ability = { $source }: do you use it?
-enc-discard = Which card do you discard? Still to discard: { $count }.
-enc-retrieve = Which card do you take back? Still to take: { $count }.
+enc-lend = { $seat } would like to use charges from your { $source }. Do you agree?
+enc-magic = Do you pay for the magic key of { $card }?
+enc-ability = Do you use { $source }?
+enc-discard = Which card do you discard? Cards left to discard: { $count }.
+enc-retrieve = Which card do you take back? Cards left to take: { $count }.
 fight-keep = An ambush! Which card do you keep?
 fight-what =
     { $plays ->
         [0] What do you do in this fight?
-       *[other] Cards laid: { $plays }. What now?
+       *[other] Cards played: { $plays }. What do you do now?
     }
-fight-defend = The enemy strikes: { $effects }. What do you do against it?
+fight-defend = The enemy strikes: { $effects }. How do you respond?
 fight-after = The attack is over. Do you use anything else?
 talk-avoid = This talk can be avoided. Do you avoid it?
-talk-branch = Which way do you take the talk?
+talk-branch = Which way do you steer the talk?
 talk-what =
     { $plays ->
         [0] What do you do in this talk?
-       *[other] Cards laid: { $plays }. What now?
+       *[other] Cards played: { $plays }. What do you do now?
     }
-talk-defend = The opponent reacts: { $effects }. What do you do against it?
+talk-defend = The opponent reacts: { $effects }. How do you respond?
 talk-after = The reaction is over. Do you use anything else?
-talk-retreat = { $seat }: a wish to retreat. Do you agree?
+talk-retreat = { $seat } wants to retreat. Do you agree?
 
 # Parts of questions
 deed-name-explore = exploring
 deed-name-travel = travelling
 deed-name-place = the action of this place
-deed-name-own = a character's action
+deed-name-own = a character action
 deed-name-ability = an ability
-deed-name-inspect = looking at the menhir
+deed-name-inspect = inspecting the menhir
 deed-name-take = picking things up
 for-draw = an item or a card
 for-upgrade = a new card
-for-other = what follows
+for-other = the effect that follows
 
 # What the others read meanwhile
-waiting-hero = { $seats }: choosing a character …
-waiting-day = { $seats }: planning the day …
-waiting-party = { $seats }: go along or not …
-waiting-own = { $seats }: paying …
-waiting-pay = { $seats }: asked for help …
-waiting-verse = { $seats }: reading the journal …
-waiting-choose = { $seats }: deciding …
-waiting-share = { $seats }: dividing …
-waiting-item = { $seats }: handling items …
-waiting-gear = { $seats }: packing …
-waiting-trade = { $seats }: trading …
-waiting-discard = { $seats }: discarding …
-waiting-ability = { $seats }: an ability …
-waiting-ward = { $seats }: at the menhir …
-waiting-guardian = { $seats }: facing guardians …
-waiting-rest = { $seats }: supper …
-waiting-grow = { $seats }: learning …
-waiting-deck = { $seats }: rebuilding decks …
-waiting-dying = { $seats }: at the door of death …
-waiting-mercy = { $seats }: all is lost …
-waiting-join = { $seats }: looking down the road …
-waiting-enc = { $seats }: an encounter …
-waiting-fight = { $seats }: in a fight …
-waiting-talk = { $seats }: in a talk …
+waiting-hero = Waiting for { $seats } to choose a character …
+waiting-day = Waiting for { $seats } to plan the day …
+waiting-party = Waiting for { $seats } to join or stay …
+waiting-own = Waiting for { $seats } to pay …
+waiting-pay = Waiting for { $seats } to help or not …
+waiting-verse = Waiting for { $seats } to read the journal …
+waiting-choose = Waiting for { $seats } to decide …
+waiting-share = Waiting for { $seats } to divide the spoils or costs …
+waiting-item = Waiting for { $seats } to sort out items …
+waiting-gear = Waiting for { $seats } to pack …
+waiting-trade = Waiting for { $seats } to trade …
+waiting-discard = Waiting for { $seats } to discard …
+waiting-ability = Waiting for { $seats } to decide on an ability …
+waiting-ward = Waiting for { $seats } to decide at the menhir …
+waiting-guardian = Waiting for { $seats } to face guardians …
+waiting-rest = Waiting for { $seats } to have supper …
+waiting-grow = Waiting for { $seats } to learn …
+waiting-deck = Waiting for { $seats } to rebuild decks …
+waiting-dying = Waiting for { $seats } at death's door …
+waiting-mercy = Waiting for { $seats } to ask for mercy or not …
+waiting-join = Waiting for { $seats } to welcome newcomers or not …
+waiting-enc = Waiting for { $seats } to act in an encounter …
+waiting-fight = Waiting for { $seats } to fight …
+waiting-talk = Waiting for { $seats } to talk …
 
 # Options
 option-hero = { $hero }. { $text }
@@ -171,14 +172,14 @@ option-travel-cost = Travel to { $place } ({ $count ->
        *[other] { $count } energy
     })
 option-place-action = Use what this place offers
-option-own = Use your character's action
+option-own = Use your character action
 option-action = { $title } ({ $costs }). { $text }
 option-ability = Use { $source }
 option-ability-text = Use { $source }: { $text }
-option-inspect = Look closely at the menhir
+option-inspect = Inspect the menhir
 option-take = Pick up what lies here
 option-trade = Give something to { $seat }
-option-gear = Change what is in use
+option-gear = Change the items you use
 option-leave-game = Leave the campaign
 option-pass = End your day
 option-choice = { $choice }
@@ -191,9 +192,9 @@ option-part = { $seat }: { $count }
 option-own-pays = { $count } energy
 option-gift = { $what } { $count }
 option-deck-leave = Leave out { $card } ({ $kind })
-option-deck-take = Take in { $card } ({ $kind })
-option-grow-card = A new card: { $what }
-option-grow-point = A point: { $what }
+option-deck-take = Add { $card } ({ $kind })
+option-grow-card = Buy a new card ({ $what })
+option-grow-point = Buy a point of { $what }
 option-skill = { $skill }: { $text }
 option-learn = { $card }. { $text }
 option-without = { $what }
@@ -202,27 +203,27 @@ option-price-blood = Blood
 option-guardian = { $guardian }
 option-branch = { $stage }
 option-unused = Leave out { $source }
-option-lay = Lay { $card }
-option-lay-yields = Lay { $card }: { $yields }
-option-lay-magic = Lay { $card } and pay 1 magic
-option-lay-magic-yields = Lay { $card } and pay 1 magic: { $yields }
-option-panic = Panic: lay the top card of your deck
+option-lay = Play { $card }
+option-lay-yields = Play { $card }: { $yields }
+option-lay-magic = Play { $card } and pay 1 magic
+option-lay-magic-yields = Play { $card } and pay 1 magic: { $yields }
+option-panic = Panic: play the top card of your deck
 option-escape = Escape (1 energy and the opportunity attack)
-option-retreat = Retreat: the talk has failed
-option-end-fight = No more cards: the enemy attacks
-option-end-fight-idle = Lay no card: suffer the opportunity attack, draw 1 card, then the enemy attacks
-option-end-fight-won = No more cards: there are markers enough to win
-option-end-talk = No more cards: the opponent reacts
-option-end-talk-won = No more cards: affinity is at the top
-option-end-talk-lost = No more cards: affinity is at the bottom, and the talk fails
+option-retreat = Retreat: the talk fails
+option-end-fight = Play no more cards: the enemy attacks
+option-end-fight-idle = Play no card: suffer the opportunity attack, draw 1 card, then the enemy attacks
+option-end-fight-won = Play no more cards: there are enough markers to win
+option-end-talk = Play no more cards: the opponent reacts
+option-end-talk-won = Play no more cards: affinity is at the top
+option-end-talk-lost = Play no more cards: affinity is at the bottom, and the talk fails
 option-done-fight = Nothing more
 option-done-talk = Nothing more
 option-party-invite-yes = Ask them
 option-party-invite-no = Go alone
 option-party-join-yes = Come along
 option-party-join-no = Stay
-option-party-help-yes = Stand by them
-option-party-help-no = Keep out of it
+option-party-help-yes = Join them
+option-party-help-no = Stay out of it
 option-rest-eat-yes = Eat a portion and rest
 option-rest-eat-no = Go hungry
 option-pay-help-yes = Pay it
@@ -241,7 +242,7 @@ option-mercy-ask-yes = Ask for mercy
 option-mercy-ask-no = Let it end here
 option-ability-use-yes = Use it
 option-ability-use-no = No
-option-enc-redraw-yes = Draw anew, one card fewer
+option-enc-redraw-yes = Draw again, one card fewer
 option-enc-redraw-no = Keep this hand
 option-enc-magic-yes = Pay 1 magic
 option-enc-magic-no = Do not pay
@@ -260,158 +261,170 @@ option-enc-gear-none = Ready
 option-join-who-none = Nobody
 
 # The story
-hero-chosen = { $seat }: { $hero }.
-hero-on-board = { $seat }: the board is that of { $hero }.
-hero-with-deck = { $seat }: { $kind } is that of { $hero }.
-hero-comes = { $seat }: { $hero } comes to the others.
-hero-leaves = { $seat }: leaves the campaign.
+hero-chosen = { $seat } plays { $hero }.
+hero-on-board = { $seat } uses the board of { $hero }.
+hero-with-deck = { $seat } uses the { $kind } deck of { $hero }.
+hero-comes = { $seat } joins the others as { $hero }.
+hero-leaves = { $seat } leaves the campaign.
 campaign-chapter = A chapter begins: { $chapter }.
 campaign-lost = All is lost.
-campaign-mercy = The Allmother has mercy.
-campaign-completed = The story is told to its end.
+campaign-mercy = The Allmother shows mercy.
+campaign-completed = The story has reached its end.
 day-dawn = Day { $day } dawns.
-day-passed = { $seat }: the day is over.
+day-passed = { $seat } ends the day.
 day-dusk = Dusk falls on day { $day }.
 checkpoint-campaign-chapter = The beginning of the chapter: { $chapter }
 checkpoint-day-dawn = The beginning of day { $day }
-rest-ate = { $seat }: eats and rests.
-rest-restored = Strength returns with sleep.
-event-drawn = Event: { $event }.
-quest-done = A goal is reached: { $event }.
+rest-ate = { $seat } eats and rests.
+rest-restored = Sleep restores strength.
+event-drawn = An event occurs: { $event }.
+quest-done = A goal has been reached: { $event }.
 timer-set = A time dial is set to { $count }: { $dial }.
 timer-ends = Time has run out: { $dial }.
-dial-set = { $dial }: { $count }.
+dial-set = { $dial } now stands at { $count }.
 dial-flipped =
     { $face ->
         [skull] A dial is flipped: the skull.
        *[grail] A dial is flipped: the grail.
     }
-deed-explore = { $seats }: exploring { $place }.
-deed-travel = { $seats }: on the road from { $place }.
-deed-place = { $seats }: busy at { $place }.
-deed-own = { $seat }: a skill of one's own.
-deed-ability = { $seat }: making use of something.
-deed-inspect = { $seat }: looks at the menhir of { $place }.
-deed-take = { $seat }: picks up what lies at { $place }.
-deed-leave = { $seat }: says farewell.
-party-left = { $seat }: cannot pay and stays behind.
-goods-changed = { $seat }: { $what } { $count }.
-track-energy = { $seat }: energy { $count }.
-track-health = { $seat }: health { $count }.
-track-terror = { $seat }: terror { $count }.
-track-insane = { $seat }: the mind gives way.
-item-gained = { $seat }: gets { $thing }.
-item-lost = { $seat }: loses { $item }.
-item-none = { $item } is no longer to be had.
-item-none-left = No such item is left.
-secret-gained = { $seat }: holds a secret now: { $thing }.
-secret-lost = { $seat }: gives up a secret: { $thing }.
-secret-common = A secret that binds all: { $thing }.
-secret-over = A secret binds nobody any more: { $thing }.
-status-ticked = { $status }: part { $part } is ticked.
-status-unticked = { $status }: part { $part } is rubbed out.
-task-new = A new task: { $task }.
-task-done = Done: { $task }.
-trade-given = { $seat }: gives { $thing } to { $seats }.
-trade-goods = { $seat }: gives { $thing } { $count } to { $seats }.
-verse-read = The journal: { $verse }.
+deed-explore = { $seats } set out to explore { $place }.
+deed-travel = { $seats } set out from { $place }.
+deed-place = { $seats } set to work at { $place }.
+deed-own = { $seat } uses their character action.
+deed-ability = { $seat } uses an ability.
+deed-inspect = { $seat } looks closely at the menhir at { $place }.
+deed-take = { $seat } picks up items left at { $place }.
+deed-leave = { $seat } says farewell.
+party-left = { $seat } cannot pay and stays behind.
+goods-changed = { $seat }'s { $what } changes by { $count }.
+track-energy = { $seat }'s energy changes by { $count }.
+track-health = { $seat }'s health changes by { $count }.
+track-terror = { $seat }'s terror changes by { $count }.
+track-insane = { $seat }'s mind gives way.
+item-gained = { $seat } gets { $thing }.
+item-lost = { $seat } loses { $item }.
+item-none = There are no more of these: { $item }.
+item-none-left = There are no more items of this kind.
+secret-gained = { $seat } now holds a secret: { $thing }.
+secret-lost = { $seat } gives up a secret: { $thing }.
+secret-common = Everyone now shares a secret: { $thing }.
+secret-over = A shared secret is discarded: { $thing }.
+status-ticked = This is noted: { $status } ({ $part }).
+status-unticked = This is no longer noted: { $status } ({ $part }).
+task-new = You have a new task: { $task }.
+task-done = You have completed a task: { $task }.
+trade-given = { $seat } gives { $thing } to { $seats }.
+trade-goods = { $seat } gives { $count } { $thing } to { $seats }.
+verse-read = The journal opens: { $verse }.
 verse-chosen = › { $choice }
-verse-does = { $seat }: does it.
-verse-rolled = The die shows { $die }, in all { $total }.
+verse-does = { $seat } does it.
+verse-rolled = The die shows { $die }; the total is { $total }.
 verse-result = { $result }
 verse-result-none = It is decided.
-map-shown = The map shows { $place }.
-map-replaced = { $place } is no longer what it was: { $other }.
+map-shown = { $place } appears on the map.
+map-replaced = { $place } has changed: it is now { $other }.
 map-removed = { $place } is gone for good.
-map-dissolved = { $place } dissolves in the wyrdness.
-map-swept = { $seat }: lost in the wyrdness, found again at { $place }.
-map-moved = { $seats }: now at { $place }.
-map-enter = { $seats }: what waits at { $place }.
-token-laid = Tokens at { $place }: { $count }.
-ward-inspected = { $seat }: studies the menhir of { $place }.
+map-dissolved = { $place } dissolves into the wyrdness.
+map-swept = { $seat } is lost in the wyrdness and turns up at { $place }.
+map-moved = The way leads { $seats } to { $place }.
+map-enter = { $place } awaits { $seats }.
+token-laid =
+    { $count ->
+        [one] There is { $count } token at { $place }.
+       *[other] There are { $count } tokens at { $place }.
+    }
+ward-inspected = { $seat } studies the menhir at { $place }.
 ward-lit =
     { $count ->
-        [one] The menhir of { $place } burns: { $count } day.
-       *[other] The menhir of { $place } burns: { $count } days.
+        [one] The menhir at { $place } burns for { $count } day.
+       *[other] The menhir at { $place } burns for { $count } days.
     }
-ward-turned = The menhir of { $place }: days left { $count }.
-ward-dark = The menhir of { $place } goes out.
-ward-dials = Every menhir burns a day less.
-ward-none = No menhir burns. The wyrdness is everywhere.
-guardian-placed = A guardian walks at { $place }: { $guardian }.
-guardian-moved = The guardian moves to { $place }: { $guardian }.
-guardian-away = The guardian is gone: { $guardian }.
+ward-turned =
+    { $count ->
+        [one] The menhir at { $place } has { $count } day left.
+       *[other] The menhir at { $place } has { $count } days left.
+    }
+ward-dark = The menhir at { $place } goes out.
+ward-dials = Every menhir loses a day.
+ward-none = No menhir is burning. The wyrdness is everywhere.
+guardian-placed = A guardian appears at { $place }: { $guardian }.
+guardian-moved = A guardian moves to { $place }: { $guardian }.
+guardian-away = A guardian is gone: { $guardian }.
 guardian-die =
     { $face ->
-        [stay] The guardian stays where it is: { $guardian }.
-        [banish] The guardian is banished: { $guardian }.
-       *[other] The guardian stirs: { $guardian }.
+        [stay] A guardian stays where it is: { $guardian }.
+        [banish] A guardian is banished: { $guardian }.
+       *[other] A guardian stirs: { $guardian }.
     }
-grow-point = { $seat }: a point of { $attribute }.
-grow-learnt = { $seat }: learns { $card }.
-grow-skilled = { $seat }: a skill: { $skill }.
-deck-changed = { $seat }: { $way }: { $card }.
-way-leave = left out of the deck
-way-take = taken into the deck
-dying-begins = { $seat }: at the door of death.
-dying-dead = { $seat }: dead.
+grow-point = { $seat } gains a point of { $attribute }.
+grow-learnt = { $seat } learns { $card }.
+grow-skilled = { $seat } learns a skill: { $skill }.
+deck-changed = { $seat } changes a deck ({ $way }): { $card }.
+way-leave = card left out
+way-take = card added
+dying-begins = { $seat } is at death's door.
+dying-dead = { $seat } dies.
 
 # Encounters
-enc-met = { $seats }: met by { $enc } ({ $traits }).
-enc-met-plain = { $seats }: met by { $enc }.
-enc-begins = The encounter begins: { $seats }.
-enc-none = No encounter is left ({ $colour }).
-enc-unused = { $seat }: leaves out { $source }.
+enc-met = { $enc } confronts { $seats } ({ $traits }).
+enc-met-plain = { $enc } confronts { $seats }.
+enc-begins = The encounter begins for { $seats }.
+enc-none = There are no more { $colour } encounters.
+enc-unused = { $seat } leaves out { $source }.
 enc-redrawn =
-    { $seat }: a new hand of { $count ->
+    { $seat } draws a new hand of { $count ->
         [one] { $count } card.
        *[other] { $count } cards.
     }
-enc-active = { $seat }: active.
-enc-round = Round { $number }.
-enc-laid = { $seat }: lays { $card }; joined: { $rows }.
-enc-laid-plain = { $seat }: lays { $card }; nothing joins.
-enc-key-draw = { $seat }: { $row }: cards drawn: { $count }.
-enc-key-disc = { $seat }: { $row }: the last card goes.
-enc-panic = { $seat }: panic brings { $card }.
-enc-used = { $seat }: uses { $source }.
-enc-refused = { $seat }: keeps the charges of { $source }.
-enc-drew = { $seat }: draws { $cards }.
-enc-discarded = { $seat }: discards { $cards }.
-enc-milled = { $seat }: discards from the deck: { $cards }.
-enc-back = { $seat }: takes back { $card }.
-enc-dropped = { $seat }: out of the sequence: { $card }.
-enc-spared = { $seat }: damage avoided: { $count }.
-enc-cancelled = { $seat }: it is cancelled.
-enc-short = { $seat }: the deck is too short.
-enc-left = { $seat }: out of the encounter.
-enc-win = Won: { $enc }.
-enc-else = Over: { $enc }.
-enc-fled = Fled: { $enc }.
-enc-failed = Failed: { $enc }.
-enc-avoided = Avoided: { $enc }.
-fight-ambushed = { $seat }: caught in an ambush.
-fight-charged = { $seat }: run down by the charge.
-fight-opportunity = { $seat }: the enemy seizes its opportunity.
-fight-caught = { $seat }: does not get away.
-fight-escapes = { $seat }: escapes.
-fight-escapes-forced = { $seat }: must escape.
-fight-pool = { $seat }: markers { $count }; in the pool: { $pool }.
-fight-pool-key = { $seat }: { $row }: markers { $count }; in the pool: { $pool }.
-fight-struck = { $seat }: the attack: { $effects }.
-fight-robbed = { $seats }: robbed of everything.
-fight-crushed = { $seat }: { $item } is crushed.
-talk-stage = { $enc }, stage { $number }: "{ $stage }".
-talk-marker = { $seat }: affinity { $count }; now at { $affinity }.
-talk-marker-key = { $seat }: { $row }: affinity { $count }; now at { $affinity }.
-talk-struck = { $seat }: the reaction: { $effects }.
-talk-retreats = { $seat }: the party retreats.
-talk-stays = { $seat }: the party stays.
+enc-active = { $seat } becomes active.
+enc-round = Round { $number } begins.
+enc-laid = { $seat } plays { $card } and joins { $rows }.
+enc-laid-plain = { $seat } plays { $card }; no keys join.
+enc-key-draw =
+    { $count ->
+        [one] { $seat } draws { $count } card with { $row }.
+       *[other] { $seat } draws { $count } cards with { $row }.
+    }
+enc-key-disc = { $seat } loses the last card of the sequence through { $row }.
+enc-panic = { $seat } panics and plays { $card }.
+enc-used = { $seat } uses { $source }.
+enc-refused = { $seat } keeps the charges of { $source }.
+enc-drew = { $seat } draws { $cards }.
+enc-discarded = { $seat } discards { $cards }.
+enc-milled = { $seat } discards from the deck: { $cards }.
+enc-back = { $seat } takes back { $card }.
+enc-dropped = { $seat } loses a card from the sequence: { $card }.
+enc-spared = { $seat } avoids { $count } damage.
+enc-cancelled = { $seat } cancels it.
+enc-short = { $seat } does not have enough cards left in the deck.
+enc-left = { $seat } leaves the encounter.
+enc-win = The encounter is won: { $enc }.
+enc-else = The encounter is over: { $enc }.
+enc-fled = The encounter ends in flight: { $enc }.
+enc-failed = The encounter has failed: { $enc }.
+enc-avoided = The encounter is avoided: { $enc }.
+fight-ambushed = { $seat } is caught in an ambush.
+fight-charged = { $seat } is run down by the charge.
+fight-opportunity = { $seat } suffers the opportunity attack.
+fight-caught = { $seat } does not get away.
+fight-escapes = { $seat } escapes.
+fight-escapes-forced = { $seat } must escape.
+fight-pool = { $seat } changes the pool by { $count }; it now holds { $pool }.
+fight-pool-key = { $seat } changes the pool by { $count } with { $row }; it now holds { $pool }.
+fight-struck = { $seat } is attacked: { $effects }.
+fight-robbed = The enemy robs { $seats } of everything.
+fight-crushed = { $seat } loses { $item }, which is crushed.
+talk-stage = { $enc } is at stage { $number }: "{ $stage }".
+talk-marker = { $seat } changes affinity by { $count }; it is now { $affinity }.
+talk-marker-key = { $seat } changes affinity by { $count } with { $row }; it is now { $affinity }.
+talk-struck = { $seat } faces a reaction: { $effects }.
+talk-retreats = { $seat } leads the party's retreat.
+talk-stays = { $seat } wanted to retreat, but the party stays.
 
 # How it ended
 ending-completed = the story told to its end
 ending-lost = everything lost
-ending-time = the days agreed on are over
+ending-time = the agreed days are over
 ending-taught = the lesson learnt
 
 # What effects do
@@ -452,24 +465,24 @@ eff-retrieve =
        *[other] take back { $count } discarded cards
     }
 eff-retrieve-per = take back 1 discarded card for { $term }
-eff-discard-last = the last card of the sequence goes
+eff-discard-last = discard the last card of the sequence
 eff-discard-self = discard this
-eff-take-back = take this card back into hand
+eff-take-back = take this card back into your hand
 eff-avoid = avoid { $what } { $count }
-eff-blunt = avoid damage { $count }, but not the last
-eff-blunt-per = avoid 1 damage for { $term }, but not the last
+eff-blunt = reduce damage by { $count }, to a minimum of 1
+eff-blunt-per = reduce damage by 1 for { $term }, to a minimum of 1
 eff-avoid-all = avoid all { $what }
 eff-avoid-per = avoid { $what } for { $term }
-eff-cancel = it does not happen
-eff-band = another row of the table of attacks
-eff-bolt = the next card counts as joined with a bolt
-eff-turn = what falls rises
+eff-cancel = cancel it
+eff-band = use another row of the attack table
+eff-bolt = the next card counts as joined by a bolt
+eff-turn = affinity losses become gains
 eff-free-magic = the next magic key is free
-eff-ignore-level = this key joins whatever your attribute: { $row }
+eff-ignore-level = this key joins regardless of your attribute: { $row }
 eff-double = this key of the next card counts twice: { $row }
 eff-flee = the enemy flees
 eff-leave = leave the encounter unharmed
-eff-win-stage = this stage is won
+eff-win-stage = win this stage
 eff-nothing = nothing
 eff-item = an item: { $kind }
 eff-gift = an item
@@ -481,9 +494,9 @@ eff-spend =
         [one] spend { $count } charge: { $then }
        *[other] spend { $count } charges: { $then }
     }
-limit-activation = { $then } (once an activation)
-limit-encounter = { $then } (once an encounter)
-limit-day = { $then } (once a day)
+limit-activation = { $then } (once per activation)
+limit-encounter = { $then } (once per encounter)
+limit-day = { $then } (once per day)
 limit-once = { $then } (once only)
 pay = pay { $what } { $count }
 pay-share = pay { $what } { $count } together
@@ -504,8 +517,8 @@ keyword-any = any
 term-joined = each joined key: { $row }
 term-min = { $term } (at most { $count })
 term-charges = each charge on it
-term-dmg-taken = each damage taken
-term-cards = each card laid
+term-dmg-taken = each point of damage taken
+term-cards = each card played
 term-hand = each card in hand
 term-party = each member of the party
 term-players = each hero
@@ -516,25 +529,25 @@ cond-grail = a dial shows the grail
 cond-least = { $what } ≥ { $count }
 cond-most = { $what } ≤ { $count }
 cond-exhausted = exhausted
-cond-insane = losing one's mind
+cond-insane = losing your mind
 cond-dying = dying
 cond-panic = in panic
 cond-settlement = in a settlement
 cond-alone = alone
-cond-fought = fought today
-cond-talked = talked today
-cond-travelled = travelled today
-cond-ate = ate
+cond-fought = you fought today
+cond-talked = you talked today
+cond-travelled = you travelled today
+cond-ate = you ate
 cond-random = a random event
 cond-encounter = the encounter is { $what }
 cond-trait = the enemy has { $trait }
 cond-story = the story says so
 ability = { $when }: { $effects }.
 ability-may = { $when }, if you like: { $effects }.
-when-placed = On placing
+when-placed = When played
 when-delay = After a delay of { $arg }
 when-attack = During the attack
-when-use = In your activation
+when-use = During your activation
 when-discarded = When discarded
 when-covered = When covered
 when-joined = When you join this key ({ $arg })
@@ -567,20 +580,20 @@ key-bonus = { $row }: { $bonus }
 sym-none = nothing
 sym-bolt = bolt
 sym-draw = a card
-sym-disc = the last card goes
+sym-disc = discard the last card
 sym-void = void
 sym-up = affinity +1
 sym-down = affinity −1
 sym-talk = talk
 card-keys = Left: { $left }. Right: { $right }.
 card-joins = Joins { $rows }: { $yields }.
-card-joins-magic = With 1 magic joins { $rows }: { $yields }.
-card-joins-none = Nothing joins.
+card-joins-magic = For 1 magic, joins { $rows }: { $yields }.
+card-joins-none = No keys join.
 card-no-magic = Its magic key cannot be paid.
-card-not-now = It cannot be laid now.
+card-not-now = It cannot be played now.
 card-offers = Offers the next card: { $right }.
 laid-joined = Joined: { $rows }.
-laid-alone = Nothing joined.
+laid-alone = No keys joined.
 band = { $low }–{ $high }
 band-one = { $low }
 band-now = now: { $effects }
@@ -594,7 +607,7 @@ quest-dial = A quest dial
 choice-barred = ✗ { $choice } [{ $cost }]
 status-parts = { $status }: { $parts }
 task-from = From: { $from }.
-ways = Ways on: { $ways }.
+ways = Exits: { $ways }.
 way-n = north { $number }
 way-e = east { $number }
 way-s = south { $number }
@@ -603,19 +616,19 @@ way-w = west { $number }
 # The plan of the menhirs
 plan-burns =
     { $count ->
-        [0] Burns today for the last time.
-        [one] Burns today and { $count } day more.
-       *[other] Burns today and { $count } days more.
+        [0] Today is its last day.
+        [one] It burns today and { $count } more day.
+       *[other] It burns today and { $count } more days.
     }
-plan-dark = Dark.
-plan-unknown = You do not know yet how it is lit.
-plan-known = { $thing }: { $seat }.
-plan-hero = { $seat }: { $costs }.
-plan-lacks = { $seat }: { $costs }; missing: { $lacks }.
-plan-helped = { $seat }: { $costs }; missing, unless companions pay: { $lacks }.
-plan-away = Not there yet: { $seats }.
-plan-blood = Or in blood, everybody: { $costs }.
-plan-spared = Of one kind everybody is spared.
+plan-dark = It is dark.
+plan-unknown = You do not yet know how to light it.
+plan-known = { $seat } holds { $thing }.
+plan-hero = { $seat } pays { $costs }.
+plan-lacks = { $seat } pays { $costs } and lacks { $lacks }.
+plan-helped = { $seat } pays { $costs } and lacks { $lacks }, unless companions pay.
+plan-away = These heroes are not there yet: { $seats }.
+plan-blood = Or everyone pays in blood: { $costs }.
+plan-spared = Everyone may skip one part of the cost.
 
 # The table
 board-energy = Energy
@@ -635,7 +648,7 @@ board-events = Events and quests
 board-today = Today
 board-quests = Active quests
 board-timers = Time dials
-board-common = Secrets that bind all
+board-common = Shared secrets
 board-planner = Menhirs
 board-tasks = Tasks
 board-open = Open
@@ -655,7 +668,7 @@ board-bottom = Bottom
 board-traits = Traits
 board-bands = Attacks by markers in the pool
 board-stages = Stage
-board-ends = What comes of it
+board-ends = Outcomes
 board-hands = Hands
 board-sequence = Sequence
 
@@ -763,61 +776,61 @@ name-agile = Agile
 name-crush = Crush
 
 # What lies here, in full
-about-menhir = An active menhir. Within one step of it, also diagonally, the world holds. Its days run down at dawn.
-about-darkmenhir = A dark menhir. When all heroes stand here and know how, it can be lit.
-about-dream = Who sleeps here dreams.
+about-menhir = An active menhir. Within one step of it, including diagonally, the world holds. It loses a day each dawn.
+about-darkmenhir = A dark menhir. It can be lit when all heroes stand here and know how.
+about-dream = Heroes who sleep here dream.
 about-friendly = A friendly settlement.
 about-hostile = A hostile settlement.
-about-guardian = It walks the map, moves at dawn, and who meets it must fight. It stays until it is defeated or banished.
-about-exhausted = Exhausted: sleep gives back only 4 energy.
-about-panic = Terror is above health: in an encounter the first card of an activation comes from the top of the deck, and none is drawn at the end of a round.
+about-guardian = It walks the map and moves at dawn. Heroes who meet it must fight. It stays until it is defeated or banished.
+about-exhausted = Exhausted: sleep restores only 4 energy.
+about-panic = Terror is above health: in an encounter the first card of an activation comes from the top of the deck, and no card is drawn at the end of a round.
 about-passed = The day is over for this hero.
-about-sluggish = Everybody draws one card more at the start and at the end of every round.
-about-robber = When all who are still there have 1 health or less, they lose all wealth and all items, and the encounter is over.
-about-ambush = The first active hero discards all cards of the hand but one.
+about-sluggish = Everyone draws one extra card at the start and at the end of every round.
+about-robber = When everyone still in the encounter has 1 health or less, they lose all wealth and all items, and the encounter is over.
+about-ambush = The first active hero discards all cards in hand except one.
 about-fury = The enemy attacks twice in every activation.
-about-defence = The first card of every activation puts 1 marker less into the pool.
-about-horde = Before every attack the active hero discards the 2 top cards of the deck.
-about-treachery = Damage of its attack can be neither avoided nor cancelled.
-about-opportunist = Who lays fewer than 2 cards suffers the opportunity attack.
+about-defence = The first card of every activation adds 1 marker fewer to the pool.
+about-horde = Before every attack the active hero discards the top 2 cards of their deck.
+about-treachery = Damage from its attack can be neither avoided nor cancelled.
+about-opportunist = If you play fewer than 2 cards, you suffer the opportunity attack.
 about-charge = The first active hero takes 2 damage.
-about-agile = At most 2 cards may be laid in an activation.
-about-crush = At the end everybody discards the weapons that were used.
+about-agile = At most 2 cards may be played in an activation.
+about-crush = At the end everyone discards the weapons they used.
 
 # Help
-help-aim = You are the ones who stayed behind. Keep a menhir burning, or the wyrdness takes the land; find out by exploring what has happened; and follow the quests, which lead through the chapter. Everybody wins or loses together.
-help-hero = Everybody plays one character, with a board, two decks of cards and a flaw. Those who are left may come later, if somebody dies.
+help-aim = You are the ones who stayed behind. Keep a menhir burning, or the wyrdness takes the land. Explore to find out what has happened, and follow the quests, which lead through the chapter. Everyone wins or loses together.
+help-hero = Each player takes one character, with a board, two decks of cards and a flaw. The characters left over may come later, if somebody dies.
 help-day =
-    In the daytime everybody does one action after another, or ends the day. Exploring opens the journal at this place. Travelling leads to a connected location. Places and characters have actions of their own. At a menhir you may look at it, and light it if you can. Giving things to those who are here costs nothing.
+    During the day the heroes take actions one after another, until each ends the day. Exploring opens the journal at this place. Travelling takes you to a connected location. Places and characters have actions of their own. At a menhir you may inspect it, and light it if you can. Giving things to companions here costs nothing.
 
-    Energy never rises above health. Who sinks to the red cells is exhausted and regains only 4 at dusk.
-help-party = Those who are at the same place may act together: each pays for exploring or travelling, and what comes is shared. For whoever comes along it is the action of this turn. Who stands where somebody arrives may join an encounter, even if the day is over for him.
-help-own = Companions at the same place may pay for a character's action, but for the first energy.
-help-pay = Energy and magic may be paid for one another by those who act together. Who cannot pay and is not helped stays behind.
-help-verse = One choice leads on; what stands in brackets must be paid or is gained at once. A choice that asks for an attribute needs one member who has it. If several could do it, you say who does: the consequences are for that hero.
-help-choose = Where a card or a verse leaves a way open, the hero concerned chooses; what cannot be paid cannot be chosen.
-help-share = What the party gets or pays together is divided as you like.
-help-item = Items are found in the journal, made, or won as loot. Of things with one keyword only one is in use. What is lost goes under its deck.
-help-gear = Nobody uses two things with one keyword (weapon, shield, armour, companion, relic) at a time. Every dawn you may choose anew; the others lie face down.
-help-trade = Food, wealth, items and secrets may change hands where heroes stand together, but personal secrets. Gear that was given away can be used from the next dawn on.
-help-ward = To light a menhir all heroes must stand there, somebody must know how, and everybody pays the share that the planner shows; energy and magic others may pay. Its dial is set anew. At dawn every dial turns down; a menhir without a dial goes out a dawn later, and what no menhir reaches dissolves. At most three burn.
-help-guardian = A guardian walks the map. At dawn its die moves it, leaves it or banishes it. Who is where it is must fight it, before anything else happens there.
-help-enc = An encounter is a row of cards. The right side of the last card offers keys, the left side of the next one takes them: where both have the same row and you have the attribute, the key joins and gives its bonus. Magic keys cost 1 magic, free keys nothing.
+    Energy never rises above health. If your energy drops into the red you are exhausted, and sleep restores only 4.
+help-party = Heroes at the same place may act together: each pays for exploring or travelling, and the results are shared. Joining uses your action for this turn. If a companion arrives where you are, you may join their encounter even after ending your day.
+help-own = Companions at the same place may pay for your character action, except for the first energy.
+help-pay = Heroes who act together may pay energy and magic for each other. A hero who cannot pay and gets no help stays behind.
+help-verse = Choose one way to continue. Costs in brackets are paid at once, and gains are received at once. A choice that requires an attribute needs one party member who has it. If several heroes could do it, you say who does: the consequences apply to that hero.
+help-choose = Where a card or a verse offers alternatives, the hero concerned chooses; you cannot choose what you cannot pay for.
+help-share = What the party gains or pays together is divided as you like.
+help-item = Items are found in the journal, crafted, or won as loot. You can use only one item with each keyword at a time. A lost item goes to the bottom of its deck.
+help-gear = Nobody uses two items with the same keyword (weapon, shield, armour, companion, relic) at once. You may choose again at every dawn; the other items stay face down.
+help-trade = Heroes in the same place may trade food, wealth, items and secrets, except personal ones. Gear you receive can be used from the next dawn on.
+help-ward = To light a menhir, all heroes must stand there, somebody must know how, and everyone pays the share that the planner shows. Others may pay your energy and magic. The dial is then set again. At dawn every dial turns down; a menhir without a dial goes out a dawn later, and places beyond the reach of every menhir dissolve. At most three menhirs burn at once.
+help-guardian = A guardian walks the map. At dawn its die moves it, leaves it in place or banishes it. Heroes where it stands must fight it before anything else happens there.
+help-enc = An encounter is a row of cards. The right side of the last card offers keys, and the left side of the next one takes them: where both have the same row and you have the attribute, the key joins and gives its bonus. Magic keys cost 1 magic; free keys cost nothing.
 help-fight =
-    Lay one card, further ones only if they join a key with a bolt. Markers go into the pool; when it reaches the value of the enemy, the fight is won. After your cards the enemy attacks by the row of the table that fits the pool. If you lay no card you suffer the opportunity attack, and then draw one.
+    Play one card, and further cards only if they join a key with a bolt. Markers go into the pool; when it reaches the enemy's value, you win the fight. After your cards the enemy attacks, using the row of the table that matches the pool. If you play no card, you suffer the opportunity attack and then draw a card.
 
     You may escape at any time for 1 energy and the opportunity attack.
-help-talk = As in a fight, but affinity moves on its track. At the top the stage is won, at the bottom the talk has failed. After your cards the opponent reacts. Talk keys move the marker as the stage says. Only the whole party can retreat, and it has failed then.
-help-discard = Cards are discarded from the hand; if it is empty, from the top of the deck.
-help-ability = Abilities of items, skills and secrets that say "may" are yours to use or not.
-help-rest = At dusk who eats a portion of food gains 1 health and loses 1 terror. Those who are together share their food. Then energy returns.
-help-grow = Experience buys cards (you see some of your advanced set and keep one) and points of attributes; the more points in a pair, the dearer. From the third point on you also learn a skill.
-help-deck = You may leave cards out of your decks and take them in again; no deck below 15 cards.
-help-dying = Without health you are dying: you leave the encounter and keep few items. If your dial runs out before you have regained a health, you die; another character may come in your place.
-help-mercy = If everything is lost, the Allmother may save you: the chapter begins anew with little in your hands. What you have learnt stays learnt.
-help-join = A seat that is free may be taken at dawn by a character that nobody has had.
+help-talk = A talk works like a fight, but affinity moves along its track. At the top the stage is won; at the bottom the talk fails. After your cards the opponent reacts. Talk keys move the marker as the stage says. Only the whole party can retreat, and then the talk fails.
+help-discard = Cards are discarded from your hand or, if it is empty, from the top of your deck.
+help-ability = You choose whether to use abilities of items, skills and secrets that say "may".
+help-rest = At dusk a hero who eats a portion of food gains 1 health and loses 1 terror. Heroes who are together share their food. Then energy returns.
+help-grow = Experience buys cards (you see some of your advanced set and keep one) and attribute points; the more points you have in a pair, the more the next one costs. From the third point on you also learn a skill.
+help-deck = You may leave cards out of your decks and add them again; no deck may have fewer than 15 cards.
+help-dying = Without health you are dying: you leave the encounter and keep only a few items. If your dial runs out before you regain a point of health, you die; another character may take your place.
+help-mercy = If everything is lost, the Allmother may save you: the chapter begins again with little in your hands. Your heroes keep what they have learnt.
+help-join = At dawn a free seat may be taken by a character that nobody has played.
 help-mode =
-    Everything that a group may play otherwise is an option of a new table, and all of them can be mixed. Four sets belong together:
+    Every rule your group might change is an option when you create a table, and all of them can be mixed. Four sets belong together:
 
     Story mode, for those who want the story: { variant-easy_encounters }; { variant-limiter }: { variant-limiter-none }; { variant-cheap_wards }; { variant-start_item }.
 
@@ -825,18 +838,18 @@ help-mode =
 
     Free mode, for other combinations: { variant-free_mode }.
 
-    Comforts, after a later game of the series: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
+    Comforts, borrowed from a later game in the series: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
 
 # Variants
 variant-pack = the story
-variant-tutorial = a day of lessons, for one player
+variant-tutorial = a day of lessons for one player
 variant-easy_encounters = encounters as for one player fewer
 variant-limiter = how health limits energy and terror
 variant-limiter-usual = as printed
 variant-limiter-none = not at all
-variant-limiter-turned = harder: energy below health, panic already when equal
-variant-cheap_wards = lighting a menhir: one share is spared
-variant-start_item = everybody begins with a crafted item
+variant-limiter-turned = harder: energy stays below health, and panic begins when terror equals health
+variant-cheap_wards = when lighting a menhir, everyone skips one part of the cost
+variant-start_item = everyone begins with a crafted item
 variant-escape = escape from a fight
 variant-escape-sure = always possible
 variant-escape-coin = a dial decides
@@ -846,29 +859,29 @@ variant-short_wards-1 = yes
 variant-fewer_random = fewer random events between the parts of the story
 variant-fewer_random-0 = no
 variant-fewer_random-1 = yes
-variant-hunger = who does not eat is spent
+variant-hunger = going hungry leaves you exhausted
 variant-dear_growth = experience buys less
-variant-most_items = items that one hero can carry
+variant-most_items = items that each hero can carry
 variant-most_items-0 = any number
 variant-most_items-5 = five
-variant-mercy = the Allmother may have mercy
-variant-hard_talk = opponents in talks react harder
+variant-mercy = the Allmother may show mercy
+variant-hard_talk = opponents in talks react more harshly
 variant-free_mode = any tile on any board, with any decks
-variant-free_look = a look at a place is free; acting there costs the energy
+variant-free_look = looking at a place is free; acting there costs the energy
 variant-lasting_map = places in the dark stay on the map
 variant-blood_price = one low price for all menhirs, or blood
-variant-calm_entry = what happens on entry happens once a day
-variant-calm_settlements = on entry to settlements, only every second day
+variant-calm_entry = entry effects happen once a day
+variant-calm_settlements = entry effects of settlements happen only every second day
 variant-free_gear = gear may be changed between actions
 variant-chapter_rest = a new chapter begins with a rest
-variant-more_random = one random event more between the parts of the story
+variant-more_random = one extra random event between the parts of the story
 variant-more_random-0 = no
 variant-more_random-1 = yes
 variant-more_wards = more than three menhirs may burn
-variant-cancel_treachery = treachery: an attack can be cancelled
-variant-free_joining = to join an action takes no turn
+variant-cancel_treachery = attacks with treachery can be cancelled
+variant-free_joining = joining an action does not use your turn
 variant-guardians_stay = a guardian that flees stays on the map
-variant-robber = the robber looks at
+variant-robber = the robber checks
 variant-robber-health = health
 variant-robber-energy = energy
 variant-late_seats = seats that join later
@@ -885,7 +898,7 @@ study-days = Days
 study-verses = Verses read
 study-dead = Heroes dead at the end
 study-energy = Energy spent
-study-menhirs = Energy for menhirs, per cent
+study-menhirs = Energy spent on menhirs, per cent
 study-lit = Menhirs lit
 study-undecided = Encounters avoided or fled
 study-died = Ended by death
@@ -895,12 +908,12 @@ study-fights-2 = Fights, level 2: won
 study-fights-guardian = Guardians: beaten
 study-talks-1 = Talks, level 1: won
 study-talks-2 = Talks, level 2: won
-study-rounds-fights-1 = Rounds, fights of level 1
-study-rounds-fights-2 = Rounds, fights of level 2
-study-rounds-fights-guardian = Rounds with guardians
-study-rounds-talks-1 = Rounds, talks of level 1
-study-rounds-talks-2 = Rounds, talks of level 2
-study-damage-fights-1 = Damage, fights of level 1
-study-damage-fights-2 = Damage, fights of level 2
-study-damage-fights-guardian = Damage by guardians
+study-rounds-fights-1 = Rounds per fight, level 1
+study-rounds-fights-2 = Rounds per fight, level 2
+study-rounds-fights-guardian = Rounds per fight with a guardian
+study-rounds-talks-1 = Rounds per talk, level 1
+study-rounds-talks-2 = Rounds per talk, level 2
+study-damage-fights-1 = Damage per fight, level 1
+study-damage-fights-2 = Damage per fight, level 2
+study-damage-fights-guardian = Damage per fight with a guardian
 study-hero = Character
