@@ -101,6 +101,12 @@ def test_a_fault_is_found_where_it_must_be_mended(tmp_path, change, file, where,
     assert_fault(changed(tmp_path, change), file, where, words)
 
 
+@pytest.mark.parametrize("effects", ["goto book.3", "end", "chapter 2", "mercy", "one exp +1 and end"])
+def test_a_verse_that_its_effects_lead_out_of_needs_no_exit(tmp_path, effects):
+    folder = changed(tmp_path, (BOOK, "It is hot.\nend", f"It is hot.\n= {effects}"))
+    assert [fault for fault in check(folder).errors if "no exit" in fault.text] == []
+
+
 def test_tg_13_talk_means_nothing_in_the_rows_of_magic_and_free_keys(tmp_path):
     for number, half in enumerate(("M:talk", "F:up+talk")):
         folder = changed(tmp_path / str(number), ("cards.toml", TALK, TALK.replace("F:up", half)))

@@ -101,6 +101,25 @@ def test_goods_are_the_tracks_and_resources():
     assert marked("goods") == {*TRACKS, *RESOURCES}
 
 
+NAMES = {"secret", "part", "box", "task", "dial", "timer", "event", "encounter", "guardian", "verse"}
+
+
+def things(verb):
+    """What a verb is about, with what it does to it."""
+    return {word for shape in verb.shapes for word in shape.split()}
+
+
+def test_what_the_story_calls_by_name_is_hidden_until_it_happens():
+    """Not what heroes have: they know what they lose or pay."""
+    named = {verb.name for verb in VERBS.values() if {word.lstrip("+?") for word in things(verb)} & NAMES}
+    assert named - {"lose", "pay"} <= marked("hidden")
+
+
+def test_the_solver_follows_whatever_is_set_and_can_be_tested():
+    setting = {verb.name for verb in VERBS.values() if any(word[0] == "+" for word in things(verb))}
+    assert setting - marked("note") <= marked("known")
+
+
 def test_what_avoids_something_changes_an_attack_and_avoids_what_is_a_verb():
     assert marked("attack") >= AVOIDS.keys()
     assert VERBS.keys() >= {*AVOIDS.values()}

@@ -22,7 +22,7 @@ def begin(enc, *piles, seed=1, luck=(), options=None, **more):
     """An encounter as it is revealed. Each pile is the whole deck of a seat, from its top, in words; luck are
     the dials that are flipped: 0 is the skull, 1 the grail."""
     decks = [pile.split() for pile in piles]
-    kind = load.pack("proving").encounters[enc].kind
+    kind = load.pack((options or {}).get("pack", "proving")).encounters[enc].kind
     description = {
         "seats": len(piles),
         "heroes": HEROES[: len(piles)],
