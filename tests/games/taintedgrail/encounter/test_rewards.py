@@ -2,6 +2,7 @@
 
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers.encounter import FILL, events, meet, over, turn
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 
 def won(enc, *piles, **more):
@@ -148,3 +149,24 @@ def test_what_happened_today_is_noted():
 def test_decks_are_whole_again():
     match = won("tale", "mark big two more")
     assert (over(match), match.table.decks["combat"][0]) == ("win", ["big", "mark", "more", "two"])
+
+
+def test_unavoidable_damage_and_nothing_are_every_members_own_matter(tmp_path):
+    """Each of them chooses."""
+    curse = """
+        [encounter.curse]
+        deck = "grey"
+        level = 1
+        kind = "combat"
+        value = 1
+        right = "A1 C1 P1 M F1x"
+        reward = "sure_dmg 1 or nothing"
+    """
+    with enlarged(tmp_path, "curses", curse):
+        piles = ("mark" + FILL, "mark" + FILL)
+        match = won("curse", *piles, health=[8, 7], options={"pack": "curses"})
+        assert (asked(match), match.to_move) == ("choose.way", (0,))
+        play(match, match.legal(0)[0])
+        assert (asked(match), match.to_move) == ("choose.way", (1,))
+        play(match, match.legal(1)[1])
+        assert match.table.health == [7, 7]

@@ -2,6 +2,7 @@
 
 from tests.games.playing import asked, legal, play
 from tests.games.taintedgrail.helpers.encounter import DONE, ESCAPE, FILL, events, laid, meet, over, turn
+from tests.games.taintedgrail.helpers.packs import enlarged
 
 # -- fury ------------------------------------------------------------------------------------------------
 
@@ -62,6 +63,22 @@ def test_treachery_damage_of_the_attack_cannot_be_avoided():
 def test_tg_38_treachery_cancelling_leaves_the_damage():
     match = turn(meet("traitor", "must_trap" + FILL), "must_trap")
     assert (match.table.health, match.table.terror, laid(match)) == ([7], [0], [])
+
+
+def test_treachery_cancelling_leaves_unavoidable_damage_too(tmp_path):
+    viper = """
+        [encounter.viper]
+        deck = "grey"
+        level = 1
+        kind = "combat"
+        value = 9
+        right = "F1x"
+        traits = ["treachery"]
+        attacks = ["0-8: sure_dmg 2; terror +1"]
+    """
+    with enlarged(tmp_path, "vipers", viper):
+        match = turn(meet("viper", "must_trap" + FILL, options={"pack": "vipers"}), "must_trap")
+    assert (match.table.health, match.table.terror) == ([7], [0])
 
 
 def test_treachery_terror_can_be_avoided():

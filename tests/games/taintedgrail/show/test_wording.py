@@ -154,6 +154,9 @@ def test_what_belongs_to_the_story_is_not_said():
         assert meaning.effects(line) == meaning.STORY
     one_rep = read_effects("one rep +1")[0].groups[0][0]
     assert meaning.promised("status oda/1; one rep +1") == [meaning.scoped(one_rep)]
+    assert [said.key for said in meaning.promised("encounter grey; encounter granary_men")] == [
+        "eff-encounter"
+    ]
     assert meaning.cond(read_conds("status oda/2")[0]).key == "cond-story"
 
 

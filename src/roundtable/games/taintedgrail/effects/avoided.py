@@ -13,13 +13,6 @@ def spared(t: Table, seat: int, what: str, number: int) -> int:
     return less + _avoided(t.guard, what, number - less) if seat == t.active else less
 
 
-def left_of_blow(t: Table, seat: int, number: int) -> int:
-    """[Several effects at once] The damage that is left of one blow. What only blunts it leaves 1, so it
-    comes first: that is the order that players choose."""
-    left = number - spared(t, seat, "blunt", max(0, number - 1))
-    return left - spared(t, seat, "avoid", left)
-
-
 def _avoided(guard: dict[str, int], what: str, number: int) -> int:
     less = min(number, guard.get(what, 0))
     if less:

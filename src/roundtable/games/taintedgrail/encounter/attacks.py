@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
@@ -31,11 +30,10 @@ from .abilities import (
 from .ending import check
 from .escape import ESCAPE, escape, retreat, ways_out
 from .hand_and_pool import throw_top
-from .threats import BEYOND_ONE, bites, threat
+from .threats import bites, spares
 
 book = Rulebook()
 
-BLUNT = "blunt"
 CHARGES, DAMAGE, ATTACK, IDLE = map(marked, ("charges", "damage", "attack", "idle"))
 QUIET = CHARGES.union(AVOIDS)  # verbs whose order does not matter
 EASE = marked("laying") | {"pay"}  # verbs that only help to lay cards, whatever that takes
@@ -235,29 +233,6 @@ def helps(t: Table, seat: int, source: Source) -> bool:
     if len(bands) > 1 and any([bites(t, band.effects, (), context) for band in bands]):
         return True
     return spares(t, verbs & AVOIDS.keys(), text, context)
-
-
-def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
-    """Whether something is left of it that these would avoid. [Treachery] Damage cannot be."""
-    return any(
-        [
-            _left_for(t, verb, text, context) > 0
-            for verb in verbs
-            if not (AVOIDS[verb] == "dmg" and t.encounter().has(traits.TREACHERY))
-        ]
-    )
-
-
-def _left_for(t: Table, verb: str, text: str, context: Context) -> int:
-    """How much such an ability finds that is not avoided already. Who blunts a blow leaves 1 damage of it,
-    which something else may avoid."""
-    due = threat(t, text, AVOIDS[verb], context)
-    if AVOIDS[verb] != "dmg":
-        return due - t.guard.get(verb, 0)
-    blunt = threat(t, text, BEYOND_ONE, context)
-    blunted = min(blunt, t.guard.get(BLUNT, 0))
-    left = due - blunted - t.guard.get("avoid", 0)
-    return min(left, blunt - blunted) if verb == BLUNT else left
 
 
 # -- what it leaves ----------------------------------------------------------------------------------------

@@ -1,17 +1,21 @@
-"""[3. The enemy's attack] What an attack or a reaction would do if nothing were done against it."""
+"""[3. The enemy's attack] What an attack or a reaction would do if nothing were done against it, and what
+of it is left to avoid."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
+from ..content import traits
 from ..content.language import RESOURCES, Act
-from ..content.verbs import marked
+from ..content.verbs import AVOIDS, marked
+from ..effects.avoided import spared
 from ..effects.conditions import Context, amount, fitting, holds_all
 from ..effects.costs import can_pay_all
 from ..effects.plan import plan
 from ..table import Table
 
 GOODS, DAMAGE, IDLE = marked("goods"), marked("damage"), marked("idle")
+AVOID, BLUNT = "avoid", "blunt"  # two ways to take less damage
 BEYOND_ONE = "beyond one"  # instead of a verb: of every blow the damage but 1
 
 
@@ -104,3 +108,36 @@ def _has(t: Table, seat: int, what: str, about: str) -> bool:
     if what == "secret":
         return about in t.secrets[seat]
     return bool(fitting(t, t.items[seat], "any" if about.isdigit() else about))
+
+
+# -- what is left of it -------------------------------------------------------------------------------------
+
+
+def left_of_blow(t: Table, seat: int, number: int) -> int:
+    """[Several effects at once] The damage that is left of one blow. What only blunts it leaves 1, so it
+    comes first: that is the order that players choose."""
+    left = number - spared(t, seat, BLUNT, max(0, number - 1))
+    return left - spared(t, seat, AVOID, left)
+
+
+def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
+    """Whether something is left of it that these would avoid. [Treachery] Damage cannot be."""
+    return any(
+        [
+            _left_for(t, verb, text, context) > 0
+            for verb in verbs
+            if not (AVOIDS[verb] == "dmg" and t.encounter().has(traits.TREACHERY))
+        ]
+    )
+
+
+def _left_for(t: Table, verb: str, text: str, context: Context) -> int:
+    """How much such an ability finds that is not avoided already. Who blunts a blow leaves 1 damage of it,
+    which something else may avoid."""
+    due = threat(t, text, AVOIDS[verb], context)
+    if AVOIDS[verb] != "dmg":
+        return due - t.guard.get(verb, 0)
+    blunt = threat(t, text, BEYOND_ONE, context)
+    blunted = min(blunt, t.guard.get(BLUNT, 0))
+    left = due - blunted - t.guard.get(AVOID, 0)
+    return min(left, blunt - blunted) if verb == BLUNT else left

@@ -7,7 +7,6 @@ from roundtable.kernel import Follow, Rulebook
 from ..content import traits
 from ..content.language import Act
 from ..content.verbs import marked
-from ..effects.avoided import left_of_blow
 from ..effects.conditions import Context, amount, gone_card, place_of
 from ..effects.gains import draw_item
 from ..effects.losing import lose_item, lose_secret, take_off
@@ -28,6 +27,7 @@ from .hand_and_pool import (
 )
 from .laying import dulled
 from .leaving import FLED, depart, finish, is_over
+from .threats import left_of_blow
 
 book = Rulebook()
 
