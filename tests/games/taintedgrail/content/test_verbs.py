@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from roundtable.games.taintedgrail.check.solver.effects import FOLLOWED
 from roundtable.games.taintedgrail.content.language import RESOURCES, TRACKS
 from roundtable.games.taintedgrail.content.verbs import AVOIDS, VERBS, marked
 from roundtable.games.taintedgrail.effects.verbs import whole
+from roundtable.games.taintedgrail.hints.company import DOES
+from roundtable.games.taintedgrail.hints.worth import FOUND
 from roundtable.kernel import RuleError
 
 PAGE = (Path(__file__).parents[4] / "docs" / "pack-format.md").read_text("utf-8")
@@ -118,6 +121,14 @@ def test_what_the_story_calls_by_name_is_hidden_until_it_happens():
 def test_the_solver_follows_whatever_is_set_and_can_be_tested():
     setting = {verb.name for verb in VERBS.values() if any(word[0] == "+" for word in things(verb))}
     assert setting - marked("note") <= marked("known")
+
+
+def test_the_solver_follows_further_only_what_it_follows():
+    assert marked("known") >= FOLLOWED.keys()
+
+
+def test_bots_weigh_nothing_that_is_no_verb():
+    assert VERBS.keys() >= {*DOES, *FOUND}
 
 
 def test_what_avoids_something_changes_an_attack_and_avoids_what_is_a_verb():

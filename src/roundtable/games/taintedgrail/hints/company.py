@@ -7,7 +7,7 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from ..content.language import ATTRIBUTE_OF, read_effects
+from ..content.language import ATTRIBUTE_OF, acts_of
 from ..effects.sources import abilities_of
 from ..seen import Outlook
 from ..table import Table
@@ -17,6 +17,7 @@ from .risk import dares, fit
 from .worth import goods_worth, price, track_worth, worth
 
 SYMBOLS = {"1": 1.0, "2": 2.0, "up": 1.0, "down": -1.0, "talk": 1.2, "draw": 0.6, "disc": -0.6, "bolt": 0.6}
+DOES = {"pool": 0.8, "aff": 0.8, "avoid": 0.5, "blunt": 0.4, "cancel": 1.0, "draw": 0.5}  # verbs on cards
 
 
 def _mine(look: Outlook) -> int:
@@ -173,14 +174,8 @@ def card_worth(look: Outlook, seat: int, card: str) -> float:
 
 
 def _does(effects: str) -> float:
-    verbs = [act.verb for step in read_effects(effects) for group in step.groups for act in group]
-    good = sum(
-        [
-            {"pool": 0.8, "aff": 0.8, "avoid": 0.5, "blunt": 0.4, "cancel": 1.0, "draw": 0.5}.get(v, 0.1)
-            for v in verbs
-        ]
-    )
-    return good - 0.4 * ("pay" in verbs)
+    verbs = [act.verb for act in acts_of(effects)]
+    return sum([DOES.get(verb, 0.1) for verb in verbs]) - 0.4 * ("pay" in verbs)
 
 
 def _learn(look: Outlook, question: Question, card: str) -> float:

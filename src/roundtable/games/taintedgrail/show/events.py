@@ -11,7 +11,7 @@ from typing import Any
 
 from roundtable.kernel.scene import Words
 
-from ..content.language import RESOURCES, TRACKS
+from ..content.verbs import marked
 from . import effects, texts
 
 # Some events are called like the question before them.
@@ -22,7 +22,7 @@ RENAMED = {
     "ward.out": ("place", "ward.dark"),
 }
 SIGNED = ("goods.changed", "track.energy", "track.health", "track.terror")
-NAMED = (*TRACKS, *RESOURCES, "dmg")
+NAMED = marked("goods", "damage")
 FOR = ("draw", "upgrade")
 
 
