@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from .browser import find_browser
-from .house import House
-from .person import Person
+from .kit.house import House
+from .kit.person import Person
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"

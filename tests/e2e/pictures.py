@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from .browser import find_browser
 from .conftest import FLAGS
-from .house import House
-from .palette import reduced
-from .person import Person
-from .saves import avalon_at, mid_game
-from .table import moment
+from .kit.house import House
+from .kit.palette import reduced
+from .kit.person import Person
+from .kit.saves import avalon_at, mid_game
+from .kit.table import moment
 from .test_phone import PHONE
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"

@@ -2,10 +2,10 @@
 
 import json
 
-from .prose import leaked
-from .saves import avalon
-from .sensible import act
-from .table import moment, states, story
+from .kit.prose import leaked
+from .kit.saves import avalon
+from .kit.sensible import act
+from .kit.table import moment, states, story
 from .test_going_on import TABLE, unmarked
 
 LONGEST = 150  # things that people do in three days, at the very most

@@ -1,7 +1,7 @@
 """What is written on a card can be read, whatever lies on it."""
 
-from .saves import avalon
-from .table import play_on, tap
+from .kit.saves import avalon
+from .kit.table import play_on, tap
 from .test_phone import PHONE
 
 # Cards whose name lies under something else of the same card.

@@ -4,10 +4,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from .places import everywhere
-from .saves import mid_game
-from .table import moment
-from .words import faults_of_words, said
+from .kit.places import everywhere
+from .kit.saves import mid_game
+from .kit.table import moment
+from .kit.words import faults_of_words, said
 
 # WCAG 2.2, levels A and AA
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from .house import House
-from .saves import challenge, mid_game
-from .table import click, end_turn, moment, piece, play_on, prompt, story
+from .kit.house import House
+from .kit.saves import challenge, mid_game
+from .kit.table import click, end_turn, moment, piece, play_on, prompt, story
 
 # What lies on the table, what is asked and what can be taken back; not what is said to a newcomer.
 TABLE = """() => {

@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from .saves import challenge
-from .table import click, end_turn, moment, prompt, states, story
+from .kit.saves import challenge
+from .kit.table import click, end_turn, moment, prompt, states, story
 
 NAMES = ["Anna", "Bert", "bot"]
 TURNS = 6

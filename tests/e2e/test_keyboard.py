@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from .table import LONGEST, against_bots, moment, prompt, winners
+from .kit.table import LONGEST, against_bots, moment, prompt, winners
 
 # Where the focus is: on a piece that can be chosen, and whether it is chosen already.
 FOCUS = """() => {

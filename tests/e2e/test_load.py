@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .places import pages
-from .table import against_bots, moment
+from .kit.places import pages
+from .kit.table import against_bots, moment
 
 STATIC = Path(str(files("roundtable").joinpath("static")))
 MOST = 120_000  # bytes of the first load, compressed, without fonts and icons

@@ -4,8 +4,8 @@ import json
 
 from playwright.sync_api import expect
 
-from .saves import challenge
-from .table import end_turn, lit, moment, prompt, states
+from .kit.saves import challenge
+from .kit.table import end_turn, lit, moment, prompt, states
 
 
 def table_of_two(anna, bert, **settings):

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from .places import PAGES
-from .saves import avalon_at, challenge, mid_game
-from .table import against_bots, lit, moment, play_on, prompt, tap, winners
+from .kit.places import PAGES
+from .kit.saves import avalon_at, challenge, mid_game
+from .kit.table import against_bots, lit, moment, play_on, prompt, tap, winners
 
 HEIGHT = 640
 PHONE = {

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from .saves import clovers, leaders, mid_game
-from .table import act, click, lit, moment, offers, piece, prompt
+from .kit.saves import clovers, leaders, mid_game
+from .kit.table import act, click, lit, moment, offers, piece, prompt
 from .test_phone import DRAWN, PHONE, faults
 
 CLOVERS = ["track/17#0", "track/20#0", "track/24#0"]

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .saves import avalon, avalon_at, mid_game
-from .table import IN_SIGHT, lit, moment, offers, prompt, tap
+from .kit.saves import avalon, avalon_at, mid_game
+from .kit.table import IN_SIGHT, lit, moment, offers, prompt, tap
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 LEAST = 150  # pixels of the table

@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from .saves import challenge
-from .table import answer, click, end_turn, moment, piece, prompt, states, story
+from .kit.saves import challenge
+from .kit.table import answer, click, end_turn, moment, piece, prompt, states, story
 
 WHOLE = "document.body.innerText + document.body.innerHTML"
 

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from .prose import leaked
-from .sensible import act
-from .table import moment, story
+from .kit.prose import leaked
+from .kit.sensible import act
+from .kit.table import moment, story
 
 LESSONS = {
     1: "The forge is cold",

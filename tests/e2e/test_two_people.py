@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .table import play_on, winners
+from .kit.table import play_on, winners
 
 
 @pytest.mark.parametrize("game", ["kingarthur", "grailcup", "shadows"])

@@ -44,27 +44,38 @@ def _deed(look: Outlook, question: Question, deed: tuple[Any, ...]) -> float:
 
 
 def _promise(look: Outlook, deed: tuple[Any, ...]) -> float:
+    """What a deed is worth by itself; work is worth less to the tired."""
     what, t, me = deed[0], look.t, look.me or 0
-    tired = 0.3 if t.exhausted(me) else 0.0
-    if what == PASS:
-        return 0.0
-    if what == EXPLORE:
-        return LEAD * look.lead(t.place[me]) - 0.8 - tired
-    if what == TRAVEL:
-        return travel(look, deed[1]) - 0.6 - tired
+    if what in WORK:
+        return WORK[what](look, deed) - (0.3 if t.exhausted(me) else 0.0)
     if what == INSPECT:
         return 5.0 if _can_be_lit(look, t.place[me]) else -1.0
-    if what == PLACE:
-        action = t.location(t.place[me]).action
-        assert action is not None
-        return worth(look, action.do) - 0.5 * price(look, action.cost) - tired
-    if what == OWN:
-        action = t.character(me).action
-        return 0.8 * worth(look, action.do) - 0.5 * price(look, action.cost) - tired
     if what == TRADE:
         gifts = [gift_worth(look, me, goods, 1, deed[1]) for goods in ("food", "wealth")]
         return 4.0 if max(gifts) > 0 else -1.0
-    return {"take": 2.0, "ability": 0.3, "leave": -99.0}.get(what, -1.0)
+    return {PASS: 0.0, "take": 2.0, "ability": 0.3, "leave": -99.0}.get(what, -1.0)
+
+
+def _explore(look: Outlook, deed: tuple[Any, ...]) -> float:
+    return LEAD * look.lead(look.t.place[look.me or 0]) - 0.8
+
+
+def _travel(look: Outlook, deed: tuple[Any, ...]) -> float:
+    return travel(look, deed[1]) - 0.6
+
+
+def _use_place(look: Outlook, deed: tuple[Any, ...]) -> float:
+    action = look.t.location(look.t.place[look.me or 0]).action
+    assert action is not None
+    return worth(look, action.do) - 0.5 * price(look, action.cost)
+
+
+def _use_own(look: Outlook, deed: tuple[Any, ...]) -> float:
+    action = look.t.character(look.me or 0).action
+    return 0.8 * worth(look, action.do) - 0.5 * price(look, action.cost)
+
+
+WORK = {EXPLORE: _explore, TRAVEL: _travel, PLACE: _use_place, OWN: _use_own}
 
 
 def _can_be_lit(look: Outlook, number: int) -> bool:
