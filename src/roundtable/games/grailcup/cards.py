@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -13,18 +14,16 @@ class Card(NamedTuple):
     """What is printed on the card of an ally."""
 
     steps: tuple[int, ...]  # forward, of which its owner chooses
+    furthest: int  # the most of them
     place: str  # or the kind of space to which it leads, the nearest one ahead
 
-    @property
-    def furthest(self) -> int:
-        """The most steps that it offers."""
-        return max(self.steps, default=0)
+    @classmethod
+    def printed(cls, steps: Sequence[int] = (), place: str = "") -> Card:
+        return cls(tuple(steps), max(steps, default=0), place)
 
 
 CARDS: dict[str, Card] = {
-    ally: Card(tuple(card.get("steps", ())), card.get("place", ""))
-    for ally, card in FIGURES["allies"].items()
-    if ally != "origin"
+    ally: Card.printed(**card) for ally, card in FIGURES["allies"].items() if ally != "origin"
 }
 ALLIES: tuple[str, ...] = tuple(CARDS)
 NUMBER: dict[str, int] = {ally: number for number, ally in enumerate(ALLIES, 1)}

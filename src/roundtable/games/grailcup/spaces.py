@@ -21,10 +21,10 @@ def land(t: Table, seat: int) -> Follow:
 
 def meet(t: Table, seat: int) -> Follow:
     """[Villages, Clover] His own ally or token has brought him here: he rolls the die, or turns the token."""
-    space = t.at[seat]
-    if space in t.track.villages:
+    space, track = t.at[seat], t.track
+    if space in track.villages:
         return roll_village_die(seat)
-    return turn_clover(seat) if space in t.track.clovers else None
+    return turn_clover(seat) if space in track.clovers else None
 
 
 # -- villages --------------------------------------------------------------------------------------------

@@ -81,10 +81,10 @@ def deal_cards(t: Table) -> None:
     """[Preparation] A Merlin for everybody; the other white cards are shuffled, five for everybody."""
     merlins = [card for card in t.white_deck if t.faces[card] == MERLIN]
     for seat in t.order:
-        own = tuple([merlins.pop() for _ in range(NUMBERS.starting_merlins)])
-        t.white_deck = [card for card in t.white_deck if card not in own]
-        show(t, own)
-        t.hands[seat] = own
+        t.hands[seat] = tuple([merlins.pop() for _ in range(NUMBERS.starting_merlins)])
+        for card in t.hands[seat]:
+            t.white_deck.remove(card)
+        show(t, t.hands[seat])
     t.chance.shuffle(t.white_deck)
     number = NUMBERS.squire_cards if t.options["squires"] == "hard" else NUMBERS.starting_cards
     for seat in t.order:

@@ -38,12 +38,15 @@ class Guess(Seen):
         self.others = [seat for seat in self.race if seat != self.me]
         self.leader = self.others[0]
         self._later: dict[int, Later] = {}
+        self._reached: dict[tuple[str, int], int] = {}
 
     # -- movement --------------------------------------------------------------------------------------
 
     def reach(self, ally: str, seat: int) -> int:
         """Where an ally would take a knight from where it stands now; the others will have moved by then."""
-        return ALLY[ally].reach(self._when_called(seat), seat)
+        if (ally, seat) not in self._reached:
+            self._reached[ally, seat] = ALLY[ally].reach(self._when_called(seat), seat)
+        return self._reached[ally, seat]
 
     def _when_called(self, seat: int) -> Later:
         if seat not in self._later:
