@@ -44,7 +44,7 @@ option-walk =
 
 # The story
 start-number = { $seat } has start number { $number }.
-start-spears = These knights start with a spear: { $seats }.
+start-spears = Each of these knights gets a spear: { $seats }.
 round = Round { $number } begins. { $seat } is the first player.
 draft-face-up = These allies are set aside face up: { $allies }.
 draft-chosen = { $seat } chooses an ally.
