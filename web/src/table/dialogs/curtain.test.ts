@@ -8,7 +8,9 @@ prepare();
 
 test('behind the curtain there is no table, only whom to hand the device to', async () => {
   const user = await sit(locked);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pass the device on. Next to move: Ben');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Pass the device on. Next to move: Ben',
+  );
   expect(document.querySelector('[data-piece]')).toBeNull();
   await user.click(screen.getByRole('button', { name: /I am Ben/ }));
   expect(FakeLine.last.command).toMatchObject({ type: 'unlock', seat: 1 });
