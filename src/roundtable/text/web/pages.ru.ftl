@@ -43,7 +43,7 @@ web-status-gone = на этом сервере больше нет
 # Новый стол
 web-new = Новый стол
 web-new-play = Начать игру
-web-new-set = Накрыть стол и пригласить
+web-new-set = Создать стол и пригласить
 web-game = Игра
 web-seats = Места
 web-seats-count =

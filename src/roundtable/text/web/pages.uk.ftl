@@ -43,7 +43,7 @@ web-status-gone = на цьому сервері вже немає
 # Новий стіл
 web-new = Новий стіл
 web-new-play = Почати гру
-web-new-set = Накрити стіл і запросити
+web-new-set = Створити стіл і запросити
 web-game = Гра
 web-seats = Місця
 web-seats-count =
