@@ -97,15 +97,13 @@ class Match(Moment):
     def play(self, seat: int, option: Option) -> None:
         """Answer for a seat with one of its options; anything else raises and changes nothing."""
         asking = self.asking
-        options = asking.options if type(asking) is Ask and seat == asking.seat else self.legal(seat)
+        options = asking.options if type(asking) is Ask and seat is asking.seat else self._offered(seat)
         try:
             chosen = options[options.index(option)]
         except ValueError:
             raise self._refusal(seat, option) from None
         if chosen is not option:
             chosen = self._same(option, options, seat)
-        if type(seat) is not int:
-            raise self._refusal(seat, option)
         answer = (seat, chosen)
         self.answers = (self.answers, answer)
         self.moves += 1
@@ -121,11 +119,7 @@ class Match(Moment):
                 return
             in_order = tuple(sorted(self.given.items()))
             plain, told, self.given = in_order, dict(in_order), {}
-        self._go_on(plain, told)
-
-    def _go_on(self, plain: Plain, told: Told) -> None:
-        """The uppermost rule gets its answer, and all goes on to the next question."""
-        try:
+        try:  # the uppermost rule gets its answer, and all goes on to the next question
             run, place = self.run or self.rerun(), self.place
             place.answered += 1
             asking = run.send(told)
@@ -139,6 +133,10 @@ class Match(Moment):
         except BaseException:  # whatever stopped a rule in the middle of acting, the table is half-changed
             history.recover(self)
             raise
+
+    def _offered(self, seat: int) -> Options:
+        """What a seat may answer; True is no seat, though it equals 1."""
+        return self.legal(seat) if type(seat) is int else ()
 
     def _same(self, option: Option, options: Options, seat: int) -> Option:
         """The option that was meant, if it is of the same type throughout: 1 is not True."""
