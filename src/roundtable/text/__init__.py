@@ -4,7 +4,7 @@ Events, prompts, options and scenes travel as messages, `[key, arguments]`, and 
 from the same .ftl files, in a browser, which keeps the same conventions). A dot in a key is a dash in the
 file. Of arguments, the first that fits:
 
-1. `seat`, a number, is a player's name; `seats`, a row of numbers, are names joined with ", ".
+1. `seat`, a number, is a player's name; `seats`, a row of numbers, are names: "Ann, Ben and Cleo".
 2. A row of exactly one text and one object is a message itself, `["kind-dragon", {}]`: it is said first.
 3. Any other row is a row of things: each is said if it is a message, else named (4); equal results are
    counted and all joined in the order of their first: "red knight ×2, Merlin". An empty row is "".
@@ -106,11 +106,17 @@ class Text:
     def player(self, seat: int) -> str:
         return Said(self.names[seat]) if seat < len(self.names) else self.say("player", number=seat + 1)
 
+    def players(self, seats: Iterable[int]) -> str:
+        names = [self.player(seat) for seat in seats]
+        if len(names) < 2:
+            return Said("".join(names))
+        return self.say("names-and", names=Said(", ".join(names[:-1])), last=names[-1])
+
     def _argument(self, name: str, value: Any) -> Any:
         if name == "seat" and type(value) is int:
             return self.player(value)
         if name == "seats" and not isinstance(value, int):
-            return ", ".join(self.player(seat) for seat in value)
+            return self.players(value)
         if is_message(value):
             return self.words(value)
         if isinstance(value, list | tuple):

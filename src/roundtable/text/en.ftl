@@ -3,6 +3,7 @@
 player = Player { $number }
 # A seat is the subject of a verb in the third person, so even a lone player at the terminal goes by a name.
 you = { player }
+names-and = { $names } and { $last }
 # Of the legends, and in no game a card or a knight that one plays; each begins as the mark of the seat does.
 bot = { $number ->
         [1] Aglovale

@@ -95,11 +95,18 @@ export class Text {
     return this.names[seat] || this.say('player', { number: seat + 1 });
   }
 
+  players(seats: readonly number[]): string {
+    const names = seats.map((seat) => this.player(seat));
+    const last = names.pop() ?? '';
+    if (!names.length) return last;
+    return this.say('names-and', { names: new Said(names.join(', ')), last: new Said(last) });
+  }
+
   #argument(name: string, value: unknown): FluentVariable {
     if (value instanceof Said) return value.text;
     if (name === 'seat' && typeof value === 'number') return this.player(value);
     if (name === 'seats' && Array.isArray(value))
-      return value.map((seat) => this.player(Number(seat))).join(', ');
+      return this.players(value.map(Number));
     if (Array.isArray(value)) return isMessage(value) ? this.words(value) : this.listed(value);
     if (typeof value === 'number') return value;
     return value === null || value === undefined ? '' : this.name(value);

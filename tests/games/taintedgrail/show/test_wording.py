@@ -227,7 +227,7 @@ def test_a_gain_is_divided_by_name():
     match, view = table(effects="share food +2", party=[0, 1])
     text = Text("en", "taintedgrail", ["Anna", "Bert"])
     about = told(show, view["prompt"]["key"], view["prompt"]["about"], view["options"])
-    assert text.words(about) == "How do you divide 2 food among Anna, Bert?"
+    assert text.words(about) == "How do you divide 2 food among Anna and Bert?"
     said = [text.words(labelled(show, view, "share.how", option)) for option in match.legal(0)]
     assert said == ["Anna: 1, Bert: 1", "Anna: 0, Bert: 2", "Anna: 2, Bert: 0"]
 

@@ -176,7 +176,11 @@ merlin-engine = { $seat } removes a siege engine with Merlin.
 merlin-warrior = { $seat } removes a warrior from { $quest } with Merlin.
 merlin-card = { $seat } removes a black card from { $quest } with Merlin.
 excalibur-given = { $seat } gives up Excalibur.
-engines-added = Siege engines added: { $count }. There are now { $engines }.
+engines-added =
+    { $count ->
+        [one] { $count } siege engine is added, making { $engines }.
+       *[other] { $count } siege engines are added, making { $engines }.
+    }
 swords-laid = The Round Table now holds these swords: white { $white }, black { $black }.
 swords-flipped = A white sword is turned to black.
 swords-none = There is no white sword to turn.
@@ -220,7 +224,7 @@ sacrifice = { $seat } loses a life for a second action.
 move-to = { $seat } goes to { $place }.
 engine-attacked = { $seat } attacks a siege engine with { $cards }.
 engine-die = The die shows { $die } against an attack of { $strength }.
-engine-gone = { $seat } destroys a siege engine. There are { $engines } left.
+engine-gone = { $seat } destroys a siege engine. Engines left: { $engines }.
 engine-held = { $seat } fails to destroy the siege engine.
 kay-added = { $seat } adds { $card } as Kay.
 wonder-played = { $seat } plays { $card }.
