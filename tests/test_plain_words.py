@@ -139,7 +139,7 @@ def is_sentence(text):
 @pytest.mark.parametrize("game", names())
 def test_events_are_sentences(game):
     found = events(game)
-    assert len(found) >= 10
+    assert found, "no event was found"
     labels = [
         key for key, text in found.items() if re.match(r"\{ \$seats? \}:", text) and not SPOKEN.match(key)
     ]
