@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .content.language import ATTRIBUTE_OF, ROWS, Left, Right
+from .content.language import ATTRIBUTE_OF, Left, Right
 from .marks import DOUBLED, IGNORED
 from .table import Table
 
@@ -35,14 +35,19 @@ def join(t: Table, seat: int, card: str, pay_magic: bool) -> Join:
     joined: list[str] = []
     bonuses: list[tuple[str, str, int]] = []
     bolt = False
-    for row in ROWS[t.encounter().kind]:
-        if row in left and row in right and _joins(t, seat, row, right, pay_magic):
+    for row in left:
+        if row in right and _joins(t, seat, row, right, pay_magic):
             joined.append(row)
             times = 1 + ((DOUBLED, row) in t.favours)
             for symbol, number in _symbols(row, left, right):
                 bonuses.append((row, symbol, number * times))
                 bolt |= symbol == BOLT
     return Join(tuple(joined), tuple(bonuses), bolt)
+
+
+def with_bolt(t: Table, seat: int, ways: list[tuple[str, bool]]) -> list[tuple[str, bool]]:
+    """Of cards, each with or without its magic key paid, those that would join a key with a bolt."""
+    return [(card, pay) for card, pay in ways if join(t, seat, card, pay).bolt]
 
 
 def _joins(t: Table, seat: int, row: str, right: Right, pay_magic: bool) -> bool:

@@ -216,6 +216,7 @@ def read_ability(text: str) -> Ability:
 
 # -- keys of cards ---------------------------------------------------------------------------------------
 
+CALLED = {"combat": "fight", "diplomacy": "talk"}  # how questions and events of an encounter begin
 ROWS = {"combat": ("A", "C", "P", "M", "F"), "diplomacy": ("E", "U", "S", "M", "F")}
 ATTRIBUTE_OF = {"A": "agg", "C": "cou", "P": "pra", "E": "emp", "U": "cau", "S": "spi"}
 SYMBOLS = {"combat": {"1", "2", "bolt", "draw", "disc", "void", "-"}}
@@ -226,7 +227,7 @@ Right = dict[str, int]  # row -> level; M 1; F its multiplier, 0 is void
 
 
 def read_left(text: str, kind: str) -> Left:
-    """The bonus halves of a card: `P:bolt M:bolt F:-`."""
+    """The bonus halves of a card, from top to bottom: `P:bolt M:bolt F:-`."""
     halves: Left = {}
     for part in text.split():
         row, _, symbols = part.partition(":")
@@ -236,7 +237,7 @@ def read_left(text: str, kind: str) -> Left:
         if row in "MF" and "talk" in found:
             raise PackError(f"{part!r}: talk means nothing in the rows M and F (TG-13).")
         halves[row] = found
-    return halves
+    return {row: halves[row] for row in ROWS[kind] if row in halves}
 
 
 def read_right(text: str, kind: str) -> Right:

@@ -91,11 +91,6 @@ class Encounter:
     story: bool
     guardian: bool
 
-    @property
-    def called(self) -> str:
-        """How questions and events of the encounter begin."""
-        return "fight" if self.kind == "combat" else "talk"
-
     def has(self, trait: Trait) -> bool:
         return trait.name in self.traits
 

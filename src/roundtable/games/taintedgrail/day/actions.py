@@ -74,13 +74,9 @@ def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
     force, others = in_force(t, seat), beside(t, seat)
     changed = modifiers(t, seat, force)
     dark = t.options["lasting_map"] and in_dark(t, t.place[seat])
+    trading = others if "no_trade" not in changed else ()
     found = _paid_deeds(t, payers(t, seat, others), force, changed, dark)
-    found += _free_deeds(t, seat, dark)
-    if others and "no_trade" not in changed:
-        found += _trades(t, seat, others)
-    found += _more_deeds(t, seat)
-    found.append((PASS,))
-    return tuple(found)
+    return (*found, *_free_deeds(t, seat, trading, dark), (PASS,))
 
 
 def _paid_deeds(t: Table, party: Seats, force: Force, changed: Mapping[str, int], dark: bool) -> list[Deed]:
@@ -100,23 +96,15 @@ def _paid_deeds(t: Table, party: Seats, force: Force, changed: Mapping[str, int]
     return found
 
 
-def _free_deeds(t: Table, seat: int, dark: bool) -> list[Deed]:
-    """[Inspecting a menhir], [Death] Actions without a cost."""
+def _free_deeds(t: Table, seat: int, others: Seats, dark: bool) -> list[Deed]:
+    """[Inspecting a menhir], [Death], [Parties] What costs nothing: to inspect, to take what lies there, to
+    trade; and what groups may allow, to choose gear anew (TG-100) and to leave."""
     found: list[Deed] = [(INSPECT,)] if by_menhir(t, seat) else []
     if not dark and t.place[seat] in t.dropped:
         found.append((TAKE,))
-    return found
-
-
-def _trades(t: Table, seat: int, others: Seats) -> list[Deed]:
-    """[Parties] With everybody at the place who may trade, once until the next action (TG-68)."""
-    free = [other for other in others if (TRADED, seat, other) not in t.used]
-    return [(TRADE, other) for other in free if not modifier(t, other, "no_trade")]
-
-
-def _more_deeds(t: Table, seat: int) -> list[Deed]:
-    """What groups may allow: to choose gear anew (TG-100), and to leave."""
-    found: list[Deed] = []
+    for other in others:
+        if (TRADED, seat, other) not in t.used and not modifier(t, other, "no_trade"):
+            found.append((TRADE, other))
     if t.options["free_gear"] and t.stowed[seat] and (REPACKED, seat) not in t.used:
         found.append((GEAR,))
     if t.options["leaving"]:

@@ -276,13 +276,6 @@ def call_in_order(t: Table, seat: int, timing: str, arg: str, done: tuple[Key, .
 
 
 @book.rule
-def call_and_go_on(t: Table, seat: int, timing: str, arg: str) -> Follow:
-    """[Abilities] The same, in the middle of an activation: who has left does nothing more."""
-    called = call.now(t, seat, timing, arg)
-    return (called, carry_on()) if called else carry_on.now(t)
-
-
-@book.rule
 def call_one(t: Table, seat: int, name: str, at: int, timing: str, arg: str) -> Flow:
     """One of them, if it is still in force and would do something; he decides if it says `may`."""
     found = [source for source in triggered(t, seat, timing, arg) if source.key == (name, at)]

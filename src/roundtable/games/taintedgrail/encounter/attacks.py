@@ -7,7 +7,7 @@ from functools import cache
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from ..content import traits
-from ..content.language import acts_of, read_effects
+from ..content.language import CALLED, acts_of, read_effects
 from ..content.verbs import AVOIDS, marked
 from ..effects.conditions import Context
 from ..effects.in_force import modifier
@@ -88,7 +88,7 @@ def strike(t: Table, seat: int) -> Follow:
         text = only_damage(text) if hits_through(t) else ""
         t.tell("enc.cancelled", seat=seat)
     if text:
-        t.tell(f"{t.encounter().called}.struck", seat=seat, effects=text)
+        t.tell(f"{CALLED[t.encounter().kind]}.struck", seat=seat, effects=text)
     if "discard_last" not in text:
         return enact(text, seat, f"enc/{t.enc}")
     parts = [part.strip() for part in text.split(";")]
@@ -130,9 +130,8 @@ def defend(t: Table, seat: int, charged: bool = False) -> Flow:
         return use_source(seat, as_option(t, sure)), defend(seat, charged or _charges(sure))
     if not found and not _may_do_more(t, seat, charged):
         return None
-    chosen = yield Ask(
-        seat, f"{t.encounter().called}.defend", offered(t, seat, found), effects=coming(t, seat)
-    )
+    key = f"{CALLED[t.encounter().kind]}.defend"
+    chosen = yield Ask(seat, key, offered(t, seat, found), effects=coming(t, seat))
     return _defended(t, seat, found, chosen, charged)
 
 
@@ -250,7 +249,7 @@ def answer(t: Table, seat: int) -> Flow:
     options = dict.fromkeys([as_option(t, source) for source in (*due, *late)])
     if not options:
         return None
-    chosen = yield Ask(seat, f"{t.encounter().called}.after", (*options, DONE))
+    chosen = yield Ask(seat, f"{CALLED[t.encounter().kind]}.after", (*options, DONE))
     return None if chosen == DONE else (use_source(seat, chosen), answer(seat))
 
 

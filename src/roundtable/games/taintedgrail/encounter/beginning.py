@@ -160,7 +160,6 @@ def meet(t: Table, enc: str, party: Seats) -> Follow:
         *map(opening_hand, there),
         *map(redraw, there),
         *[call(seat, "encounter_start", "") for seat in there],
-        carry_on(),
         next_active(),
         encounter_over(),
         conclude(here),

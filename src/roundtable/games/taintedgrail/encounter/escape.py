@@ -10,7 +10,7 @@ from ..effects.tracks import change
 from ..marks import GOING, SHORT, TRIED
 from ..table import Table
 from .abilities import call, enact
-from .leaving import FAILED, depart, finish
+from .leaving import FAILED, carry_on, depart, finish
 
 book = Rulebook()
 
@@ -71,8 +71,8 @@ def escape(t: Table, seat: int, forced: bool) -> Follow:
 
 @book.rule
 def dare(t: Table, seat: int) -> Follow:
-    """[Challenge mode: escape] The skull: he stays in the fight; not if his deck has run short meanwhile
-    (TG-53)."""
+    """[Challenge mode: escape] The skull: the hero stays in the fight, with 1 energy less that a robber may
+    notice (TG-82); but not with a deck that has run short meanwhile (TG-53)."""
     t.favours.remove((GOING, seat))
     if (SHORT, seat) in t.favours:
         t.tell("enc.short", seat=seat)
@@ -80,7 +80,7 @@ def dare(t: Table, seat: int) -> Follow:
     if flip(t) == GRAIL:
         return depart(seat)
     t.tell("fight.caught", seat=seat)
-    return None
+    return carry_on.now(t)
 
 
 # -- retreat -----------------------------------------------------------------------------------------------

@@ -5,17 +5,18 @@ from __future__ import annotations
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
 
 from ..content import traits
+from ..content.language import CALLED
 from ..effects.in_force import modifier
 from ..effects.paying import add
-from ..keys import before, join
+from ..keys import before, join, with_bolt
 from ..marks import BOLT, DEFENCE, DOUBLED, FREE_MAGIC, LAID, PLACING, TURNED, about, but
 from ..table import Table
-from .abilities import USE, Option, as_option, call_and_go_on, fire_cards, usable_now, use_source
+from .abilities import USE, Option, as_option, call, fire_cards, usable_now, use_source
 from .attacks import enemy_step
 from .ending import check
 from .escape import ESCAPE, escape, opportunity, retreat, short_deck, ways_out
 from .hand_and_pool import add_markers, draw_up, drop_card, move_marker
-from .leaving import carry_on, cover
+from .leaving import cover
 
 book = Rulebook()
 
@@ -49,33 +50,22 @@ def can_pay_magic(t: Table, card: str) -> bool:
     return has_magic_key(t, card) and ((FREE_MAGIC,) in t.favours or bool(payers(t)))
 
 
-def may_lay(t: Table, seat: int, card: str, pay: bool) -> bool:
-    """[2. Laying cards] The first card of an activation needs nothing; every further one must join a key with
-    a bolt, or an ability stands for it."""
-    return may_lay_more(t, seat) and goes_on(t, seat, card, pay)
-
-
 def may_lay_more(t: Table, seat: int) -> bool:
     most = most_cards(t, seat)
     return not is_forced(t, seat) and (most is None or t.plays < most)
 
 
-def goes_on(t: Table, seat: int, card: str, pay: bool) -> bool:
-    """Whether this card can follow, its magic key paid or not."""
-    if pay and not can_pay_magic(t, card):
-        return False
-    return not t.plays or (BOLT,) in t.favours or join(t, seat, card, pay).bolt
-
-
 def layable(t: Table, seat: int) -> list[Option]:
+    """[2. Laying cards] The first card of an activation needs nothing; every further one must join a key with
+    a bolt, or an ability stands for it."""
     if not may_lay_more(t, seat):
         return []
-    found: list[Option] = []
+    ways = []
     for card in dict.fromkeys(t.hands[seat]):
-        for pay in (False, True):
-            if goes_on(t, seat, card, pay):
-                found.append((LAY, card, pay))
-    return found
+        ways += [(card, False), (card, True)] if can_pay_magic(t, card) else [(card, False)]
+    if t.plays and (BOLT,) not in t.favours:
+        ways = with_bolt(t, seat, ways)
+    return [(LAY, card, pay) for card, pay in ways]
 
 
 def possibilities(t: Table, seat: int) -> tuple[Option, ...]:
@@ -94,7 +84,7 @@ def play_cards(t: Table, seat: int) -> Flow:
     """[2. Laying cards] One card, further ones by a bolt; abilities at any time; escape; or the end of it."""
     if seat not in t.inside:
         return None
-    chosen = yield Ask(seat, f"{t.encounter().called}.what", possibilities(t, seat), plays=t.plays)
+    chosen = yield Ask(seat, f"{CALLED[t.encounter().kind]}.what", possibilities(t, seat), plays=t.plays)
     if chosen[0] == LAY:
         _, card, pay = chosen
         payer = seat
@@ -151,7 +141,8 @@ def lay(t: Table, seat: int, card: str, pay: bool, payer: int) -> Follow:
         t.favours.remove((FREE_MAGIC,))
     elif pay:
         add(t, payer, "magic", -1)
-    t.favours = but(t.favours, BOLT, DOUBLED)
+    if t.favours:
+        t.favours = but(t.favours, BOLT, DOUBLED)
     if t.plays == 1 and t.encounter().has(traits.DEFENCE):
         t.favours.append((DEFENCE,))
     keys: list[Frame] = []
@@ -159,7 +150,7 @@ def lay(t: Table, seat: int, card: str, pay: bool, payer: int) -> Follow:
         for at, what, times in joined.bonuses:
             if at == row:
                 keys.append(key_bonus(seat, row, what, times))
-        keys.append(call_and_go_on(seat, "joined", row))
+        keys.append(call(seat, "joined", row))
     return *keys, into_sequence(seat)
 
 
@@ -202,27 +193,33 @@ def into_sequence(t: Table, seat: int) -> Follow:
         return None
     card, owner, _, charges, magic = t.laying.pop()
     delays = [int(a.arg or 1) for a in t.content.cards[card].abilities if a.timing == "delay"]
-    cover(t)
     place = len(t.sequence)
+    covers = bool(t.sequence) and cover(t)
     t.sequence.append((card, owner, max(delays, default=0), charges, magic))
+    covered = fire_cards(t, seat, place - 1, "covered") if covers else []
+    if not covered:
+        return _placed(t, seat, place)
     t.favours.append((LAID, place))
-    covered: list[Frame] = []
-    if place and not t.content.cards[t.sequence[place - 1][0]].passive:
-        covered = fire_cards(t, seat, place - 1, "covered")
-    return *covered, carry_on(), placed(seat), carry_on()
+    return *covered, placed(seat)
 
 
 @book.rule
 def placed(t: Table, seat: int) -> Follow:
-    """[On placement] The ability of the card just laid, if it still lies. What the card that it covers has
-    done may have moved it or thrown it out."""
+    """[On placement] If the card still lies: what was done by the card that it covers may have moved it or
+    thrown it out."""
     lying = about(t.favours, LAID)
     t.favours = but(t.favours, LAID)
-    if not lying:
-        return placed_over()
+    return _placed(t, seat, lying[0][0]) if lying else placed_over()
+
+
+def _placed(t: Table, seat: int, place: int) -> Follow:
+    """[On placement] The ability of the card just laid."""
     if (DEFENCE,) in t.favours:
         t.favours.append((PLACING,))
-    return *fire_cards(t, seat, lying[0][0], "placed"), placed_over()
+    fired = fire_cards(t, seat, place, "placed")
+    if fired or t.favours:
+        return *fired, placed_over()
+    return None
 
 
 @book.rule

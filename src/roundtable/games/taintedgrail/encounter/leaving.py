@@ -23,12 +23,11 @@ FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as i
 def activation_over(t: Table) -> Follow:
     """[4. Readiness] Where an activation ends, however it ends (TG-39). A card whose keys were being resolved
     stays in the sequence (TG-72); a companion who was on his way out is out."""
-    going = about(t.favours, GOING)
+    going = [seat for seat in t.inside if (GOING, seat) in t.favours]
     end_activation(t)
-    for seat in t.inside:
-        if (seat,) in going:
-            t.inside = without(t.inside, (seat,))
-            t.tell("enc.left", seat=seat)
+    for seat in going:
+        t.inside = without(t.inside, (seat,))
+        t.tell("enc.left", seat=seat)
     return carry_on.now(t)
 
 
@@ -51,15 +50,19 @@ def end_activation(t: Table) -> None:
     t.spent = outlasting(t.spent, STEP, ACTIVATION)
 
 
-def cover(t: Table) -> None:
+def cover(t: Table) -> bool:
     """[Covered cards] The last card loses its time tokens, if it is no passive one (TG-10)."""
-    if t.sequence and not t.content.cards[t.sequence[-1][0]].passive:
-        card, owner, _, charges, magic = t.sequence[-1]
-        t.sequence[-1] = (card, owner, 0, charges, magic)
+    if not t.sequence or t.content.cards[t.sequence[-1][0]].passive:
+        return False
+    card, owner, _, charges, magic = t.sequence[-1]
+    t.sequence[-1] = (card, owner, 0, charges, magic)
+    return True
 
 
 def come_back(t: Table) -> None:
     """Cards that return to the hand do so when a step ends (TG-85)."""
+    if not t.favours:
+        return
     for owner, card in about(t.favours, BACK):
         if owner in t.inside and card in t.thrown[owner]:
             t.thrown[owner].remove(card)
@@ -102,7 +105,7 @@ def carry_on(t: Table) -> Follow:
         return None
     if not t.inside:
         return back_to(encounter_over)
-    if t.encounter().has(traits.ROBBER) and all_weak(t):
+    if all_weak(t) and t.encounter().has(traits.ROBBER):
         return rob(t)
     return back_to(activation_over) if t.active != NOBODY and t.active not in t.inside else None
 

@@ -34,7 +34,7 @@ def next_active(t: Table) -> Flow:
     activate(t, seat)
     t.tell("enc.active", seat=seat)
     return (
-        *([ambush(seat), charge_at(seat), carry_on()] if first else []),
+        *([ambush(seat), charge_at(seat)] if first else []),
         call(seat, "activation", ""),
         *early_steps(seat),
         activation_over(),
@@ -74,7 +74,7 @@ def charge_at(t: Table, seat: int) -> Follow:
     if not damage:
         return None
     t.tell("fight.charged", seat=seat)
-    return hurt(seat, damage, False)
+    return hurt(seat, damage, False), carry_on()
 
 
 @book.rule
@@ -113,10 +113,9 @@ def ready(t: Table) -> Follow:
     if any([seat not in t.activated for seat in there]):
         return next_active()
     return (
-        *[keep_hand(seat) for seat in there],
-        *[draw_for_round(seat) for seat in there],
+        *map(keep_hand, there),
+        *map(draw_for_round, there),
         *[call(seat, "round_end", "") for seat in there],
-        carry_on(),
         next_round(),
     )
 

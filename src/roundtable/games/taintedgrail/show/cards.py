@@ -10,7 +10,7 @@ from ..content.language import Left, Right
 from ..content.load import pack
 from ..content.records import Card
 from ..effects.sources import abilities_of
-from ..encounter.laying import can_pay_magic, has_magic_key, may_lay
+from ..encounter.laying import can_pay_magic, has_magic_key, layable
 from ..keys import join
 from ..table import Table
 from . import effects, texts
@@ -118,7 +118,7 @@ def hand_text(t: Table, seat: int, card: str) -> Words:
     parts: list[Words | None] = [_joins(t, seat, card, False)]
     if has_magic_key(t, card):
         parts.append(_joins(t, seat, card, True) if can_pay_magic(t, card) else Words("card-no-magic"))
-    if seat == t.active and not any(may_lay(t, seat, card, pay) for pay in (False, True)):
+    if seat == t.active and card not in [option[1] for option in layable(t, seat)]:
         parts.append(Words("card-not-now"))
     parts.append(rules_text(of, "card", card))
     parts.append(Words("card-offers", {"right": right_keys(pack(of).cards[card].right)}))

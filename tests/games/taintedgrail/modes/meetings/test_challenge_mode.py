@@ -163,6 +163,14 @@ def test_tg_53_a_deck_that_runs_short_in_the_opportunity_attack_drives_him_out_w
     assert (over(play(match, ESCAPE)), match.table.energy, match.table.health) == ("else", [5], [8])
 
 
+def test_tg_82_a_robber_notices_at_once_what_an_escape_has_cost_that_failed():
+    """[Challenge mode: escape] His energy falls to 1 and the dial shows the skull: he is weak (TG-49)."""
+    options = {"escape": "coin", "robber": "energy"}
+    scene = {"energy": [2], "goods": {"wealth": [3]}, "options": options, "luck": [SKULL]}
+    match = play(face("lurker", "mark" + FILL, **scene), ESCAPE)
+    assert (over(match), match.table.energy, match.table.goods["wealth"]) == ("else", [1], [0])
+
+
 def test_challenge_mode_who_is_caught_has_used_what_braced_him():
     options = {"escape": "coin"}
     match = lay(
