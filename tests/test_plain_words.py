@@ -136,7 +136,7 @@ def is_sentence(text):
     )
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", GAMES)
 def test_events_are_sentences(game):
     found = events(game)
     assert found, "no event was found"

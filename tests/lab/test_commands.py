@@ -108,7 +108,7 @@ def test_shares_and_samples_of_a_study_are_shown(capsys):
     out, _, code = run(capsys, *"sim taintedgrail --seats greedy --games 1 --seed 1 --jobs 1".split())
     assert code == 0
     assert re.search(r"Fights, level 1: won +\d+ of \d+: [\d.]+% \([\d.]+%–[\d.]+%\)", out)
-    assert re.search(r"Rounds, fights of level 1 +mean \d", out)
+    assert re.search(r"Rounds per fight, level 1 +mean \d", out)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
