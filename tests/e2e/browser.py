@@ -14,6 +14,7 @@ from tools import web
 FOLDER = Path(__file__).parent / "browser"
 OUT = FOLDER / "out"
 LOCK = FOLDER / "package-lock.json"
+CARRIED = "carried"
 
 
 class Chromium(NamedTuple):
@@ -22,12 +23,10 @@ class Chromium(NamedTuple):
 
 
 def find_browser() -> Chromium | None:
-    """The one that is asked for, or the system's, or the one that an npm package carries for 64-bit Linux."""
-    if (
-        path := os.environ.get("ROUNDTABLE_BROWSER")
-        or shutil.which("chromium")
-        or shutil.which("google-chrome")
-    ):
+    """The one that is asked for, or the system's, or the one that an npm package carries for 64-bit Linux.
+    ROUNDTABLE_BROWSER asks for one: by its path, or by the word `carried`."""
+    wish = os.environ.get("ROUNDTABLE_BROWSER")
+    if wish != CARRIED and (path := wish or shutil.which("chromium") or shutil.which("google-chrome")):
         return Chromium(path, {})
     if sysconfig.get_platform() == "linux-x86_64":
         return carried()

@@ -4,11 +4,11 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from .browser import find_browser
 from .kit.house import House
-from .kit.person import Person
+from .kit.person import PATIENCE, Person
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
@@ -32,6 +32,7 @@ def browser():
         (pytest.fail if os.environ.get("CI") else pytest.skip)(
             "no Chromium; install one or set ROUNDTABLE_BROWSER"
         )
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found.path, args=FLAGS, env={**os.environ, **found.env}

@@ -38,7 +38,7 @@ def test_a_spectator_sees_what_is_public_and_no_more(newcomer):
     cleo.at(table)
     expect(prompt(cleo.page)).to_have_text("Waiting for Anna to challenge an adversary …")
     end_turn(anna.page)
-    expect(cleo.page.locator("#story")).to_contain_text("defeated")
+    expect(cleo.page.locator("#story")).to_contain_text("defeats")
     assert lit(cleo.page).count() == 0
     expect(cleo.page.get_by_text("You are watching")).to_be_visible()
     assert bert.page.get_by_text("You are watching").count() == 0
@@ -50,7 +50,7 @@ def test_a_spectator_sees_what_is_public_and_no_more(newcomer):
     assert "knights.drawn.own" not in json.dumps(cleo.frames)
     assert "knights.drawn.own" in json.dumps(anna.frames)
     anna.page.get_by_role("tab", name="Chat").click()
-    expect(anna.page.get_by_text("1 spectator is looking on.")).to_be_visible()
+    expect(anna.page.get_by_text("1 spectator is watching.")).to_be_visible()
 
 
 def test_the_host_closes_the_chat_and_nobody_can_write_any_more(newcomer):
@@ -97,5 +97,5 @@ def test_a_new_link_takes_the_seat_from_the_old_device_at_once(newcomer):
     assert moment(cleo.page) == "asked"
     expect(bert.page.get_by_text("Cleo").first).to_be_visible()
     bert.visit(link)
-    expect(bert.page.get_by_role("alert")).to_contain_text("This link is spent")
+    expect(bert.page.get_by_role("alert")).to_contain_text("This link has been used")
     bert.forgive()  # the refused request is told in the console

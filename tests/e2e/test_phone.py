@@ -1,7 +1,7 @@
 """On a phone: taps only, nothing to scroll sideways, nothing too small, and all in sight that is asked."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from .kit.places import PAGES
 from .kit.saves import avalon_at, challenge, mid_game
@@ -74,18 +74,14 @@ DRAWN = """() => new Promise((drawn) => {
 })"""
 
 
-LOOKS = 4
-
-
 def faults(page):
-    """What is still wrong when all has been drawn and stands still."""
-    for _ in range(LOOKS):
-        page.evaluate(DRAWN)
-        found = page.evaluate(FAULTS, LEAST)
-        if not found:
-            return []
-        page.wait_for_timeout(800)  # the view leaves a scrolling hand alone for a while, then moves
-    return found
+    """What stays wrong when all has been drawn. The view leaves a scrolling hand alone for a while."""
+    page.evaluate(DRAWN)
+    try:
+        page.wait_for_function(f"(least) => ({FAULTS})(least).length === 0", arg=LEAST)
+    except TimeoutError:
+        return page.evaluate(FAULTS, LEAST)
+    return []
 
 
 class Finger:

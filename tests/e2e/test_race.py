@@ -17,6 +17,8 @@ STORY = """() => {
     const since = box.querySelector('.since')?.getBoundingClientRect().top ?? -Infinity;
     return Math.abs(since - box.getBoundingClientRect().top) < 2 ? 'new' : left;
 }"""
+LEADS = f"() => ['end', 'new'].includes(({STORY})())"
+AT_TOP = "() => document.querySelector('#story').scrollTop === 0"
 OWN_IN_SIGHT = """() => {
     const mark = document.querySelector('.as-space .mark.own');
     const { left, top, width, height } = mark.getBoundingClientRect();
@@ -48,19 +50,20 @@ def test_the_story_goes_on_before_the_eyes_of_its_reader(sit):
         moment(page)
         page.evaluate(DRAWN)
         longest = max(longest, page.locator("#story li").count() - before)
-        assert page.evaluate(STORY) in ("end", "new")
+        page.wait_for_function(LEADS)
     assert longest > 5, "no long part of the story came at once"
     page.locator("#story").hover()
-    page.mouse.wheel(0, -3000)
+    page.mouse.wheel(0, -1_000_000)  # further than any font makes it long
+    page.wait_for_function(AT_TOP)
     newest = page.get_by_role("button", name="Jump to the latest")
     expect(newest).to_be_visible()
     act(page)
     moment(page)
     page.evaluate(DRAWN)
-    assert page.evaluate("document.querySelector('#story').scrollTop") == 0
+    assert page.evaluate(AT_TOP)
     newest.click()
     expect(newest).to_have_count(0)
-    assert page.evaluate(STORY) == "end"
+    page.wait_for_function(f"() => ({STORY})() === 'end'")
 
 
 def test_a_closer_look_leaves_the_story_in_sight(sit):
@@ -86,8 +89,7 @@ def test_a_phone_tells_what_happened_beside_the_question_and_leads_to_the_story(
     assert not faults(page)
     recent.locator(".lines").tap()
     expect(page.locator("#story")).to_be_visible()
-    page.evaluate(DRAWN)
-    assert page.evaluate(STORY) in ("end", "new")
+    page.wait_for_function(LEADS)
     page.locator("aside").get_by_role("button", name="Close").tap()
     recent.get_by_role("button", name="Close").tap()
     expect(recent).to_have_count(0)

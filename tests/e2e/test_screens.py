@@ -125,6 +125,7 @@ def test_no_figure_stands_alone_in_the_last_line_of_a_card(newcomer):
     anna.start(table)
     page = anna.at(table)
     assert moment(page) == "asked"
-    lines = [line for text in page.locator(".piece .text").all() for line in text.evaluate(LINES)]
-    assert len(lines) > 60
+    texts = page.locator(".piece .text").all()
+    lines = [line for text in texts for line in text.evaluate(LINES)]
+    assert len(lines) > len(texts) > 10, "hardly any text has a last line"
     assert [line for line in lines if re.fullmatch(r"[+−×]?\d+\.?", line.strip())] == []

@@ -37,10 +37,10 @@ def test_a_challenge_that_is_taken_back_was_never_seen_by_the_other(two):
     page.get_by_role("button", name="Redo").click()
     expect(prompt(page)).to_contain_text("Which knights face dragon 3?")
     answer(page)  # pays; what it says is still Anna's own
-    expect(page.locator("#story")).to_contain_text("dragon 3 defeated")
+    expect(page.locator("#story")).to_contain_text("defeats dragon 3")
     page.get_by_role("button", name="Restart the turn").click()
     expect(prompt(page)).to_contain_text("Which adversary do you challenge?")
-    expect(page.locator("#story")).not_to_contain_text("dragon 3 defeated")
+    expect(page.locator("#story")).not_to_contain_text("defeats dragon 3")
 
     click(piece(page, "layout/monster-1#0"))
     expect(prompt(page)).to_contain_text("Which knights face monster 1?")
@@ -51,13 +51,13 @@ def test_a_challenge_that_is_taken_back_was_never_seen_by_the_other(two):
     bert.page.get_by_role("tab", name="Chat").click()
     bert.page.get_by_role("tab", name="Story").click()
     after = bert.page.evaluate(WHOLE)
-    assert "dragon 3 defeated" not in after
+    assert "defeats dragon 3" not in after
     assert "dragon-3 defeated" not in json.dumps(bert.frames)
     assert prose(after) == prose(before)
 
     end_turn(page)
-    expect(bert.page.locator("#story")).to_contain_text("monster 1 defeated")
-    assert "dragon 3 defeated" not in bert.page.evaluate(WHOLE)
+    expect(bert.page.locator("#story")).to_contain_text("defeats monster 1")
+    assert "defeats dragon 3" not in bert.page.evaluate(WHOLE)
     assert moment(bert.page, "other") == "asked"
 
 
@@ -78,25 +78,25 @@ def test_a_turn_that_was_shown_is_taken_back_if_the_other_agrees(two):
     click(piece(anna.page, "layout/dragon-3#0"))
     end_turn(anna.page)
     assert moment(bert.page, "other") == "asked"
-    ask_to_go_back(anna.page, "dragon 3 defeated")
+    ask_to_go_back(anna.page, "defeats dragon 3")
     for page in (anna.page, bert.page):
         expect(page.get_by_role("alert")).to_contain_text("Anna wants to go back to just before this:")
     expect(anna.page.get_by_role("button", name="Agree")).to_have_count(0)
     bert.page.get_by_role("button", name="Refuse").click()
     expect(bert.page.get_by_role("alert")).to_have_count(0)
-    assert any("dragon 3 defeated" in line for line in story(bert.page))
+    assert any("defeats dragon 3" in line for line in story(bert.page))
 
     # Whoever was refused must wait a little; Bert need not.
     end_turn(bert.page)
     before = len(story(anna.page))
-    ask_to_go_back(bert.page, "Bert: ")
+    ask_to_go_back(bert.page, "Bert ")
     expect(anna.page).to_have_title("● Your turn – King Arthur: The Card Game – Roundtable")
     anna.page.get_by_role("button", name="Agree").click()
     expect(anna.page.get_by_role("alert")).to_have_count(0)
     assert moment(bert.page, "other") == "asked"
     assert moment(anna.page, "asked") == "other"
     assert len(story(anna.page)) < before
-    assert any("dragon 3 defeated" in line for line in story(anna.page))
+    assert any("defeats dragon 3" in line for line in story(anna.page))
 
 
 def ask_to_go_back(page, line):

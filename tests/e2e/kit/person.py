@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Locator, Page, Request, WebSocket
@@ -11,7 +12,7 @@ from .house import House
 
 # A person of a test wants no pause before a forced answer, and no sound.
 PREFS = {"autoForced": False, "sound": False}
-PATIENCE = 10_000  # milliseconds until a test gives up waiting
+PATIENCE = 30_000  # milliseconds until a test gives up waiting, also on a machine that is busy otherwise
 
 
 class Person:
@@ -44,9 +45,15 @@ class Person:
         self.asked_for.append(request.url)
 
     def _note_socket(self, socket: WebSocket) -> None:
+        self.socket = socket
         self.asked_for.append(socket.url)
         socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
         socket.on("framesent", lambda text: self.frames.append({"type": "sent", "command": json.loads(text)}))
+
+    def wait_for_frames(self, enough: Callable[[], bool]) -> None:
+        """Until what has come and gone over the websocket is enough."""
+        if not enough():
+            self.socket.wait_for_event("framereceived", lambda _: enough(), timeout=PATIENCE)
 
     # -- going somewhere ---------------------------------------------------------------------------------
 

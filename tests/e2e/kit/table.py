@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from tests.server.client import recalled
 
 LONGEST = 600  # things that a person does in a game, at the very most
-BOTS = 40_000  # milliseconds that bots may play on alone, when every person has left the game
+BOTS = 120_000  # milliseconds that bots may play on alone, when every person has left the game
 
 # What the table wants of its reader: "asked" to do something, "warned" that it counts, at the "curtain", to
 # let an "other" person move, or nothing, since it is "over". Nothing is said while a bot moves.

@@ -105,8 +105,7 @@ export class Text {
   #argument(name: string, value: unknown): FluentVariable {
     if (value instanceof Said) return value.text;
     if (name === 'seat' && typeof value === 'number') return this.player(value);
-    if (name === 'seats' && Array.isArray(value))
-      return this.players(value.map(Number));
+    if (name === 'seats' && Array.isArray(value)) return this.players(value.map(Number));
     if (Array.isArray(value)) return isMessage(value) ? this.words(value) : this.listed(value);
     if (typeof value === 'number') return value;
     return value === null || value === undefined ? '' : this.name(value);

@@ -63,6 +63,7 @@ web-seat-free = Free seat { $number }
 web-seat-minded = away; a bot is playing for now ({ $level })
 web-seat-bot = bot ({ $level })
 web-seat-local = on the host's device
+web-seat-you = You
 web-seat-waiting = nobody has joined yet
 web-seat-here = here
 web-seat-away = away

@@ -64,6 +64,7 @@ web-seat-free = Свободное место { $number }
 web-seat-minded = отсутствует, пока играет бот ({ $level })
 web-seat-bot = бот ({ $level })
 web-seat-local = на устройстве хозяина
+web-seat-you = Вы
 web-seat-waiting = пока никто не пришёл
 web-seat-here = за столом
 web-seat-away = отсутствует

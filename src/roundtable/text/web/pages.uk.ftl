@@ -64,6 +64,7 @@ web-seat-free = Вільне місце { $number }
 web-seat-minded = немає на місці, поки що грає бот ({ $level })
 web-seat-bot = бот ({ $level })
 web-seat-local = на пристрої господаря
+web-seat-you = Ви
 web-seat-waiting = поки що ніхто не прийшов
 web-seat-here = за столом
 web-seat-away = немає на місці
