@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Set up and run Roundtable; Python 3.11 or newer is all it needs.
 
+  python3 dev.py serve         play in a browser; any other word is passed on to the roundtable command
+  python3 dev.py play GAME     play in the terminal
+  python3 dev.py roundtable -h list all other commands
+
+For developers:
   python3 dev.py test [...]    run the checks, then the tests; further words go to pytest
   python3 dev.py check         run the checks alone: formatters, linters, types
   python3 dev.py types         write the protocol's types for the web client, web/src/wire/protocol.ts
-  python3 dev.py lock [...]    make the lock files anew; further words (--upgrade) go to uv
-  python3 dev.py WORD [...]    any other word is passed on to the roundtable command,
-                               for example: python3 dev.py play kingarthur
+  python3 dev.py lock [...]    make the lock files again; further words (--upgrade) go to uv
 
 The first call makes .venv and installs what the lock files name; later calls start at once.
 Only the words that need the web client (serve, test, check, types) wait until it is built.
@@ -46,9 +49,12 @@ def main(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help"):
         print(__doc__.strip())
         return 0
+    if words[0] == "roundtable" and words[1:]:  # as the README's table writes it
+        words = words[1:]
     command, *rest = words
     if command not in ("test", "check", "types", "lock"):
         set_up("run", client=command == "serve")
+        os.environ["ROUNDTABLE_CALLED_AS"] = "python3 dev.py"  # what it names when it suggests a command
         become(BIN / "roundtable", *words)
     if command in ("check", "types") and rest:
         say(f"{command} takes no further words")
@@ -126,7 +132,7 @@ def once(ready: Callable[[str], bool], renew: Callable[[str], None], kind: str) 
     """Next to no work where all is ready; else nobody else sets up meanwhile."""
     if not ready(kind):
         with alone():
-            if not ready(kind):  # whoever was alone before us may have done it
+            if not ready(kind):  # whichever process held the lock before us may have done it
                 started = time.monotonic()
                 renew(kind)
                 say(f"ready after {time.monotonic() - started:.1f} s")
@@ -197,7 +203,7 @@ def renew(kind: str) -> None:
 
 
 def renew_client(kind: str) -> None:
-    """Build the web client with a node of our own, which only those wait for who need it."""
+    """Build the web client with a node of our own; only commands that need it wait for it."""
     if not node_ready():
         step("installing node", *installer(), "--require-hashes", "-r", NODE_LOCK)
         NODE_STAMP.write_text(NODE_LOCK.read_text())

@@ -1,4 +1,4 @@
-"""When the web client is made anew, and when it is left as it is."""
+"""When the web client is made again, and when it is left as it is."""
 
 import json
 import shutil

@@ -1,9 +1,13 @@
-"""Plain English: the words that readers stumbled over stay out, and events are sentences.
+"""Plain English: the words that readers stumbled over stay out, and what is meant as a sentence is one.
 
-Each entry of STUMBLES is an expression and what to write instead. On pages, `code` may quote it.
+Each entry of STUMBLES is an expression and what to write instead. It holds for messages, rulings, refusals,
+pages, docstrings and comments; `code` may quote it.
 """
 
+import ast as syntax
+import io
 import re
+import tokenize
 from pathlib import Path
 
 import pytest
@@ -14,7 +18,24 @@ from roundtable.games import names, rulings
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "roundtable"
 GAMES = ("_template", *names())
-PAGES = ("README.md", "CHANGELOG.md", *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")))
+FOLDERS = ("src", "tests", "tools", "web/src")
+LISTS = {"test_plain_words.py", "test_plain_words_ru_uk.py"}  # these quote what they forbid
+
+
+def files(*endings):
+    """Our own files, whatever is built or installed beside them left out."""
+    found = [file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.suffix in endings]
+    found += [file for file in ROOT.glob("*") if file.suffix in endings]
+    return sorted(file for file in found if "node_modules" not in file.parts and file.name not in LISTS)
+
+
+PAGES = [str(file.relative_to(ROOT)) for file in [*files(".md"), *sorted((ROOT / "docs").glob("*.md"))]]
+CODE = [str(file.relative_to(ROOT)) for file in files(".py")]
+SCRIPTS = [
+    file
+    for file in files(".ts", ".svelte", ".css")
+    if "games" not in file.relative_to(ROOT).parts and file.name != "protocol.ts"
+]
 
 STUMBLES = {
     r"\banew\b": "again",
@@ -22,19 +43,42 @@ STUMBLES = {
     r"\b[Ww]ho(m|se)?(so)?ever\b": "the player who, or: if you",
     r"\ba wish to\b": "wants to",
     r"(^|[,.] )[Oo]f which\b": "one of them, or: including",
-    r"\bso many\b": "that many, or: as many as",
+    r"\bso many\b": "this many, or: as many as",
     r"\bsecond-last\b": "second-to-last",
     r"\bby chance\b": "at random",
     r"\bone's own\b": "your own, or: their own",
     r"\bto be had\b": "available, or: there are no more",
-    r"(^|[.:;!?] )Who [^.?!:;]*[.;:]": "the hero who, or: if you",
     r"\b[Hh](e|is|im|imself)\b": "they, their, them: no player has a known sex",
     r"\b(all|everything|nobody|nothing|none|any|every \w+) but (?!not\b)": "except",
+    r"(?<![Tt]here )\b(is|are) no (?!longer|more|less|other|such|need|\w+er\b)(?=\w)": "is not a",
+}
+# A clause without a head as the subject of a sentence. A docstring may be such a clause: "Who pays how much."
+HEADLESS = {r"(^|[.:;!?] )Who [^.?!:;]*[.;:]": "the hero who, or: if you"}
+VERBS = "is|are|does|gets|gains|takes|dies|loses|leaves|stands|covers|sees|would|pays|may|must|draws|discards"
+HEADLESS_IN_CODE = {
+    rf"(^|[.:;!?\]] )Who (is|has|\w+s|cannot|must)\b[^,.;:?!]* ({VERBS})\b": "the hero who, or: if you"
 }
 
 SPOKEN = re.compile(r"say-\w+$")  # here a log line begins with "NAME: ", because somebody speaks
 QUOTED = {"verse-chosen", "verse-result"}  # the words of a content pack
-HELPERS = {"is", "are", "has", "have", "can", "cannot", "may", "must", "gave", "set", "wanted"}
+SAID = ("error-", "note-", "why-", "help-", "cli-no-", "cli-wrong")  # messages that are whole sentences
+HELPERS = {
+    "is",
+    "are",
+    "has",
+    "have",
+    "can",
+    "cannot",
+    "may",
+    "must",
+    "would",
+    "did",
+    "gave",
+    "set",
+    "wanted",
+}
+HELPERS |= {"choose", "give", "pay", "put", "unlock", "wait"}  # commands
+ADDRESSED = {"you", "they", "please"}  # a verb follows
 PLURALS = {
     "adversaries",
     "allies",
@@ -59,9 +103,9 @@ def written(path):
 
 
 def english_messages():
-    files = [SOURCE / "text" / "en.ftl", *sorted((SOURCE / "text" / "web").glob("*.en.ftl"))]
-    files += [SOURCE / "games" / game / "text" / "en.ftl" for game in GAMES]
-    return {f"{file.relative_to(SOURCE)}: {key}": text for file in files for key, text in written(file)}
+    texts = [SOURCE / "text" / "en.ftl", *sorted((SOURCE / "text" / "web").glob("*.en.ftl"))]
+    texts += [SOURCE / "games" / game / "text" / "en.ftl" for game in GAMES]
+    return {f"{file.relative_to(SOURCE)}: {key}": text for file in texts for key, text in written(file)}
 
 
 def english_rulings():
@@ -74,11 +118,56 @@ def prose(page):
     return {f"{page}:{n}": re.sub(r"`[^`]*`", "", line) for n, line in enumerate(text.split("\n"), 1)}
 
 
-def stumbles(texts):
+def unquoted(text):
+    return re.sub(r"\s+", " ", re.sub(r"`[^`]*`", "", text)).strip()
+
+
+def documented(tree):
+    """The docstrings of a module, and the sentences with which it refuses."""
+    owners = (syntax.Module, syntax.ClassDef, syntax.FunctionDef, syntax.AsyncFunctionDef)
+    for node in syntax.walk(tree):
+        if isinstance(node, owners) and (text := syntax.get_docstring(node)):
+            yield node.body[0].lineno, text
+        elif isinstance(node, syntax.Raise) and isinstance(node.exc, syntax.Call):
+            for said in syntax.walk(node.exc):
+                if isinstance(said, syntax.Constant) and isinstance(said.value, str):
+                    yield said.lineno, said.value
+
+
+def remarks(code):
+    """The comments of a module; those on lines that follow one another are one."""
+    begun, last, text = 0, 0, ""
+    for token in tokenize.generate_tokens(io.StringIO(code).readline):
+        if token.type == tokenize.COMMENT:
+            line, words = token.start[0], token.string.lstrip("# ")
+            if line != last + 1:
+                yield begun, text
+                begun, text = line, ""
+            last, text = line, f"{text} {words}"
+    yield begun, text
+
+
+def python_prose(file):
+    code = (ROOT / file).read_text("utf-8")
+    found = [*documented(syntax.parse(code)), *remarks(code)]
+    return {f"{file}:{line}": unquoted(text) for line, text in found}
+
+
+def script_prose(file):
+    """The comments of a script, a component or a style sheet."""
+    found = re.finditer(
+        r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//.*?$", file.read_text("utf-8"), re.DOTALL | re.MULTILINE
+    )
+    return {
+        f"{file.relative_to(ROOT)}: {at[0][:20]}": unquoted(re.sub(r"\n\s*\* ?", " ", at[0])) for at in found
+    }
+
+
+def stumbles(texts, headless=HEADLESS):
     return [
         f"{where}: {found[0]!r} in {text!r}; write: {instead}"
         for where, text in texts.items()
-        for pattern, instead in STUMBLES.items()
+        for pattern, instead in (STUMBLES | headless).items()
         if (found := re.search(pattern, text))
     ]
 
@@ -93,6 +182,16 @@ def test_pages_keep_the_words_out(page):
     assert stumbles(prose(page)) == []
 
 
+def test_docstrings_comments_and_refusals_keep_the_words_out():
+    assert len(CODE) > 500
+    assert [found for file in CODE for found in stumbles(python_prose(file), HEADLESS_IN_CODE)] == []
+
+
+def test_comments_of_the_web_client_keep_the_words_out():
+    assert len(SCRIPTS) > 100
+    assert [found for file in SCRIPTS for found in stumbles(script_prose(file), HEADLESS_IN_CODE)] == []
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -101,10 +200,25 @@ def test_pages_keep_the_words_out(page):
         "Whoever ends his turn here rolls.",
         "Discard all but one.",
         "It ends. Who sleeps here dreams.",
+        "{name} is no content pack.",
     ],
 )
 def test_what_readers_stumbled_over_is_found(text):
     assert stumbles({"here": text})
+
+
+def test_a_docstring_a_comment_and_a_refusal_are_read(tmp_path):
+    code = tmp_path / "rules.py"
+    lines = [
+        '"""Deal anew."""',
+        "# first this line,",
+        "# whoever reads it",
+        'raise Wrong(f"{name} is no pack")',
+    ]
+    code.write_text("\n".join(lines), "utf-8")
+    assert len(stumbles(python_prose(code))) == 3
+    assert stumbles({"here": "[Health] Who has no health leaves the fight."}, HEADLESS_IN_CODE)
+    assert stumbles({"here": "[Parties] Who pays, and what for."}, HEADLESS_IN_CODE) == []
 
 
 @pytest.mark.parametrize(
@@ -127,12 +241,13 @@ def events(game):
 
 
 def is_sentence(text):
-    """Whether it asks, or seems to have a verb: a helper, or a word in -s that is not a known plural."""
+    """Whether it asks or addresses somebody, or seems to have a verb: a helper, or a word in -s that is not a
+    known plural."""
     words = re.findall(
         r"[a-z]+", re.sub(r"\{[^{}]*\}|'s\b", " ", re.sub(r"\{ \$\w+ ->|\[\w+\]", " ", text)).lower()
     )
     return text.endswith("?") or any(
-        word in HELPERS or (word.endswith("s") and word not in PLURALS) for word in words
+        word in HELPERS | ADDRESSED or (word.endswith("s") and word not in PLURALS) for word in words
     )
 
 
@@ -147,8 +262,21 @@ def test_events_are_sentences(game):
     assert [key for key, text in found.items() if key not in QUOTED and not is_sentence(text)] == []
 
 
+def test_reasons_refusals_and_help_are_sentences():
+    messages = {where: text for where, text in english_messages().items() if re.search(r"[.!]", text)}
+    meant = {where: text for where, text in messages.items() if where.split()[1].startswith(SAID)}
+    assert len(meant) > 200
+    assert [where for where, text in meant.items() if not is_sentence(text)] == []
+
+
 @pytest.mark.parametrize(
-    "text", ["{ $seat }: 2 knights drawn.", "Siege engines: { $count }.", "A look at { $cards }."]
+    "text",
+    [
+        "{ $seat }: 2 knights drawn.",
+        "Siege engines: { $count }.",
+        "A look at { $cards }.",
+        "Only on a quest.",
+    ],
 )
 def test_a_label_is_no_sentence(text):
     assert not is_sentence(text)

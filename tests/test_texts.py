@@ -6,9 +6,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from roundtable.bots import NAMES as LEVELS
 from roundtable.games import find, names, rulings
 from roundtable.kernel import SetupError
 from roundtable.kernel.scene import Words
@@ -86,15 +88,15 @@ def test_every_option_and_the_title_have_a_text(game):
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ["1 knight", "2 knights", "5 knights", "21 knights"]),
-        ("ru", ["взят 1 рыцарь", "взято 2 рыцаря", "взято 5 рыцарей", "взят 21 рыцарь"]),
-        ("uk", ["взято 1 лицаря", "взято 2 лицарів", "взято 5 лицарів", "взято 21 лицаря"]),
+        ("en", ["1 white card", "2 white cards", "5 white cards", "21 white cards"]),
+        ("ru", ["берёт 1 белую карту", "берёт 2 белые карты", "берёт 5 белых карт", "берёт 21 белую карту"]),
+        ("uk", ["бере 1 білу карту", "бере 2 білі карти", "бере 5 білих карт", "бере 21 білу карту"]),
     ],
 )
 def test_plurals(language, expected):
-    text = Text(language, "kingarthur", ["Anna"])
+    text = Text(language, "shadows", ["Anna"])
     for number, words in zip((1, 2, 5, 21), expected, strict=True):
-        assert words in text.say("knights.drawn", seat=0, count=number)
+        assert words in text.say("cards.drawn", seat=0, count=number)
 
 
 def test_names_are_never_looked_up_as_cards():
@@ -192,3 +194,14 @@ def test_a_ruling_names_the_same_rulings_in_every_language(game, language):
 def test_a_language_that_there_is_not_is_refused():
     with pytest.raises(SetupError, match="'tlh'"):
         rulings("kingarthur", "tlh")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bots_says_what_it_is_like(language):
+    """A line of its own for each, for people who have to choose one."""
+    text = Text(language)
+    source = (SOURCE / "text" / "web" / f"pages.{language}.ftl").read_text("utf-8")
+    text._bundle.add_resource(FluentResource(source))
+    said = {text.say("web.level.like", level=Said(level)) for level in LEVELS}
+    assert len(said) == len(LEVELS)
+    assert not said & set(LEVELS)

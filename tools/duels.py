@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import roundtable as rt
 from roundtable.bots import GreedyBot, Seat
-from roundtable.games import judge
+from roundtable.games import guide
 from roundtable.games.taintedgrail.content.load import pack
 from roundtable.games.taintedgrail.hints.company import card_worth
 from roundtable.games.taintedgrail.seen import Outlook
@@ -48,13 +48,14 @@ class Player(GreedyBot):
 
 
 def duel(hero: str, name: str, seed: str, learnt: int = 0) -> Fought:
-    """One hero, fresh, against one enemy; with so many of his best advanced cards instead of his worst."""
+    """One hero, fresh, against one enemy; with this many of their best advanced cards instead of their
+    worst."""
     wanted: dict[str, Any] = {"seats": 1, "heroes": [hero], "encounter": name, "options": {"pack": PACK}}
     if learnt:
         wanted |= {"decks": {"combat": [improved(hero, learnt)]}, "attr": [GROWN[learnt]]}
     match, bot = rt.scenario(GAME, wanted, seed=seed), Player(hero)
     while table_of(match).enc:
-        match.play(0, bot.choose(Seat(match, 0, judge(GAME))))
+        match.play(0, bot.choose(Seat(match, 0, guide(GAME))))
     met = encounters(match)[0]
     return Fought(met.end == "win", met.rounds, met.damage, met.end == "fled")
 

@@ -100,7 +100,7 @@ def source_files() -> Iterator[Path]:
 
 
 def icons() -> str:
-    """The pictures that the games' pieces use, by name. The games are asked; they import nothing but the
+    """The pictures that the games' pieces use, by name. The games are asked; they import nothing except the
     standard library, so that any Python can ask them."""
     ask = [sys.executable, "-c", "from roundtable.games import icons; print(*icons())"]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

@@ -2,11 +2,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './plugins/icons.ts';
+import { paintings } from './plugins/paintings.ts';
 
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), paintings()],
   build: {
     target: 'es2022',
     outDir: '../src/roundtable/static',

@@ -29,29 +29,35 @@ def games() -> tuple[str, ...]:
     return _games.names()
 
 
-def new(game: str, seats: int, seed: int | str | None = None, **options: Any) -> Match:
-    """A new match; without a seed, one of 256 bits that nobody can guess."""
+def new(
+    game: str, seats: int, seed: int | str | None = None, luck: Sequence[Any] = (), **options: Any
+) -> Match:
+    """A new match; without a seed, one of 256 bits that nobody can guess. `luck` is what falls first, in its
+    order: a number for a die, a name for what is drawn, `{"top": [names]}` or `{"first": [names]}` for a
+    shuffle (the top of a pile is its end), None for whatever the seed has there. A save keeps what has
+    fallen, not what is still to fall."""
     found = _games.find(game)
-    return Match.begin(Setup(found, found.check_seats(seats, options), found.choose(options), _seed(seed)))
+    setup = Setup(found, found.check_seats(seats, options), found.choose(options), _seed(seed))
+    return Match.begin(setup, luck=luck)
 
 
 def scenario(
     game: str, description: dict[str, Any], seed: int | str | None = None, luck: Sequence[Any] = ()
 ) -> Match:
-    """A match set up from a description: `seats`, `options`, and what the game's own page says. `luck` are
-    the outcomes of chance that fall first: numbers for dice, tuples of swaps for shuffles."""
+    """A match set up from a description: `seats`, `options`, and what the game's own page says. `luck` is
+    what falls first once the table is laid, as in `new`."""
     found = _games.find(game)
     if not isinstance(description, dict):
-        raise SetupError(f"A scenario is described by a dict, not by {description!r}.")
+        raise SetupError(f"A scenario must be described by a dict, not by {description!r}.")
     try:
         rest = kernel.melt(
             description
         )  # a copy: the match is replayed from it, whatever becomes of the original
     except RecursionError:
-        raise SetupError("A scenario is not described by lists in lists in lists without end.") from None
+        raise SetupError("This description of a scenario is nested too deeply.") from None
     seats, options = rest.pop("seats", found.seats[0]), rest.pop("options", {})
     if not isinstance(options, dict):
-        raise SetupError(f"The options of a scenario are a dict, not {options!r}.")
+        raise SetupError(f"The options of a scenario must be a dict, not {options!r}.")
     setup = Setup(found, found.check_seats(seats, options), found.choose(options), _seed(seed), rest)
     return Match.begin(setup, luck=luck)
 
@@ -68,13 +74,13 @@ def load(document: Any) -> Match:
 
 def _seed(seed: int | str | None) -> str:
     if seed is not None and not isinstance(seed, int | str):
-        raise SetupError(f"A seed is a number or a text, not {seed!r}.")
+        raise SetupError(f"A seed is a number or text, not {seed!r}.")
     if isinstance(seed, str) and not seed.isascii() and seed.encode(errors="ignore").decode() != seed:
-        raise SetupError(f"The seed {seed!r} is no text.")
+        raise SetupError(f"The seed {seed!r} is not valid text.")
     try:
         return token_hex(32) if seed is None else str(seed)
     except ValueError:  # Python writes no number of more than 4300 digits
-        raise SetupError("The seed is too long a number; give it as a text.") from None
+        raise SetupError("The seed is too large for a number; give it as text.") from None
 
 
 __all__ = [

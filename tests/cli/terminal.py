@@ -16,7 +16,7 @@ from unittest.mock import patch
 import roundtable as rt
 from roundtable import bots
 from roundtable.cli import main
-from roundtable.games import judge
+from roundtable.games import guide
 
 COMMAND = str(Path(sys.executable).with_name("roundtable"))
 PROMPT = "Your choice: "
@@ -75,7 +75,7 @@ class Piped:
         self.keys.flush()
 
     def prompts(self, wanted: int) -> int:
-        """Read until so many prompts have been shown, or to the end; how many there were."""
+        """Read until this many prompts have been shown, or to the end; how many there were."""
         while self.shown.count(PROMPT) < wanted and self._read():
             pass
         return self.shown.count(PROMPT)
@@ -104,7 +104,7 @@ class Script(NamedTuple):
     match: rt.Match  # at its end
 
     def rest(self, moves: int) -> list[str]:
-        """What is still to be typed after so many answers of the match."""
+        """What is still to be typed after this many answers of the match."""
         return self.lines[sum(moment < moves for moment in self.moments) :]
 
 
@@ -117,7 +117,7 @@ def scripted(seats: str = "you,greedy,greedy", seed: str = "script", **options: 
         (seat,) = match.to_move
         question = match.question(seat)
         assert question is not None
-        option = greedy.choose(bots.Seat(match, seat, judge("kingarthur")))
+        option = greedy.choose(bots.Seat(match, seat, guide("kingarthur")))
         if kinds[seat] == "you" and len(question.options) > 1:
             if seat != looking and kinds.count("you") > 1:  # Enter, at the hand-over
                 lines.append("")

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.terminal import COMMAND, refused, run
 
 LONG = "n" * 300
-NOT_UTF_8 = "\udcff"  # a byte that is no text, as Python passes it on from a command line
+NOT_UTF_8 = "\udcff"  # a byte that is not text, as Python passes it on from a command line
 
 WRONG = [
     # a command, and what its sentence must name

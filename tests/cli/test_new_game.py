@@ -94,7 +94,7 @@ def test_the_new_game_passes_every_check_that_looks_at_all_games(copy):
         str(path) for path in tests if path.parts[1] not in ("cli", "e2e", "games") and looks(copy / path)
     ]
     assert len(wanted) > 6
-    words = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-k", "goldenfleece or not ["]
+    words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "goldenfleece or not ["]
     packages = copy / "web" / "node_modules"  # too heavy to be copied, and the icons of all games lie there
     packages.symlink_to(ROOT / "web" / "node_modules")
     try:

@@ -177,13 +177,17 @@ def test_the_cards_with_their_texts_are_read_once(questions):
     assert texts == [True, False, False, False, True, False]  # at first, and with `t`
 
 
-def test_where_nothing_has_changed_nothing_is_drawn(tmp_path):
-    """Two questions of the same draft: the cards are the same, and so is everything else."""
+def test_what_has_not_changed_is_not_drawn(tmp_path):
+    """Two questions of the same draft: only the hand has changed, by the card that was kept."""
     setup = {"seats": 3, "aside": ["fairy"], "seal": 0, "first": 0}
     players = ["you", "greedy", "greedy"]
     file = keep(tmp_path / "at.json", rt.scenario("grailcup", setup, seed=1), players=players)
-    second = run("play", file, typed=["squ", "q"]).out.split(PROMPT)[1]
-    assert second.startswith("\nSquire is yours.")
+    first, second = run("play", file, typed=["squ", "q"]).out.split(PROMPT)[:2]
+    assert "Squire is yours." in second
+    assert [("Players" in part, "Track" in part) for part in (first, second)] == [
+        (True, True),
+        (False, False),
+    ]
 
 
 def test_players_at_a_shared_screen_find_the_table_again_without_the_texts(tmp_path):

@@ -1,4 +1,4 @@
-"""A track of one's own, from a file: played, simulated, kept in the save, or refused in one sentence."""
+"""A track of your own, from a file: played, simulated, kept in the save, or refused in one sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ spaces = [
 ]
 """
 WRONG = [
-    ("spaces = [", "no TOML file"),
+    ("spaces = [", "not a TOML file"),
     ("length = 48", "list of spaces"),
     ("spaces = 7", "list of spaces"),
     (f"length = 21\n{SPACES}", "its length is 21, but it has 20 spaces"),
@@ -31,9 +31,9 @@ WRONG = [
     (SPACES.replace("clover", "path").replace("castle path", "castle"), "3 to 17 clovers, not 0"),
     (
         SPACES.replace("start 7 8 9", "start 8 9").replace("start 4 5 6", "start 4 5 6 7"),
-        "spears go by space",
+        "spears are given by space",
     ),
-    (SPACES.replace("start 1 2 3", "start 1 2"), "each number from 9"),
+    (SPACES.replace("start 1 2 3", "start 1 2"), "each number once, from 9"),
     (SPACES.replace('"start 1 2 3", "path"', '"path", "start 1 2 3"'), "its first ones"),
 ]
 
@@ -69,7 +69,7 @@ def test_a_wrong_one_is_refused_in_one_sentence(tmp_path, text, sentence):
     path.write_text(text, "utf-8")
     said = refused(run("play", "grailcup", "--track", path))
     assert sentence in said
-    assert said.startswith(f"{path}: " if "TOML" not in sentence else f"{path} is no TOML file: ")
+    assert said.startswith(f"{path}: " if "TOML" not in sentence else f"{path} is not a TOML file: ")
 
 
 def test_a_mark_before_the_text_is_no_part_of_it(file):
@@ -90,7 +90,7 @@ def test_a_mark_before_the_text_is_no_part_of_it(file):
 def test_what_is_no_toml_is_named_with_its_line(tmp_path, data, line):
     path = tmp_path / "board.toml"
     path.write_bytes(data)
-    assert f"board.toml is no TOML file: {line}" in refused(run("play", "grailcup", "--track", path))
+    assert f"board.toml is not a TOML file: {line}" in refused(run("play", "grailcup", "--track", path))
 
 
 @pytest.mark.parametrize(
@@ -135,4 +135,4 @@ def test_a_game_without_a_track_says_so(file):
 def test_a_match_that_has_begun_keeps_its_track(file, tmp_path):
     save = tmp_path / "match.json"
     run("play", "grailcup", "--seats", "random,random,random", "--save", save)
-    assert "settled when it began" in refused(run("play", "--save", save, "--track", file))
+    assert "fixed when it began" in refused(run("play", "--save", save, "--track", file))

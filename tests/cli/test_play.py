@@ -172,7 +172,7 @@ def test_u_takes_back_a_choice(tmp_path):
     file = at_the_challenge(tmp_path, hands=[["red", "red", "merlin"], []])
     ran = run("play", file, typed=["2", "u", "q"])
     assert ran.out.count("Which adversary do you challenge?") == 2
-    assert "Your last step is taken back." in ran.out
+    assert "Your last step has been undone." in ran.out
     assert load(file).moves == 0
 
 
@@ -195,7 +195,7 @@ def test_u_does_not_go_past_a_draw(tmp_path):
     file = at_the_challenge(tmp_path, action=1)
     ran = run("play", file, typed=["1", "u", "q"])
     assert ran.out.count("You cannot undo now") == 1
-    assert "Your last step is taken back." not in ran.out
+    assert "Your last step has been undone." not in ran.out
 
 
 def test_u_does_not_claim_to_take_back_what_was_forced(tmp_path):
@@ -203,7 +203,7 @@ def test_u_does_not_claim_to_take_back_what_was_forced(tmp_path):
     file = at_the_challenge(tmp_path, hands=[[], []])
     ran = run("play", file, typed=["u", "q"])
     assert "You cannot undo now" in ran.out
-    assert "Your last step is taken back." not in ran.out
+    assert "Your last step has been undone." not in ran.out
 
 
 def test_u_does_not_go_past_the_answers_of_others():
@@ -213,7 +213,7 @@ def test_u_does_not_go_past_the_answers_of_others():
     number = next(n for n, moment in enumerate(script.moments) if n and answers[moment - 1][0] != 0)
     ran = run(*START, typed=[*script.lines[:number], "u", "q"])
     assert "You cannot undo now" in ran.out
-    assert "Your last step is taken back." not in ran.out
+    assert "Your last step has been undone." not in ran.out
 
 
 # -- ask-all, languages ------------------------------------------------------------------------------
@@ -266,3 +266,15 @@ def test_lang_wins_over_the_terminal():
 def test_names_are_shown_as_they_are():
     out = run(*START, "--names", "Артур,[bold]M[/],red-2", typed="q").out
     assert "Players: Артур, [bold]M[/] (bot), red-2 (bot)." in out
+
+
+def test_a_hint_suggests_an_answer_and_says_why(tmp_path):
+    """It is not given: the question stands as it stood."""
+    file = at_the_challenge(tmp_path)
+    for language, word in (("en", "Suggestion:"), ("ru", "Подсказка:"), ("uk", "Підказка:")):
+        before = load(file).fingerprint()
+        ran = run("play", str(file), "--lang", language, typed=["h", "q"])
+        assert ran.out.count(word) == 1
+        assert "100" in ran.out.split(word)[1]
+        assert not re.search(r"(advice|hint)[-.][a-z]+", ran.out)
+        assert load(file).fingerprint() == before

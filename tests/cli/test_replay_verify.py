@@ -97,7 +97,7 @@ def test_verify_is_content_with_a_good_save(file, tmp_path):
         before = good.read_bytes()
         ran = run("verify", good)
         assert (ran.code, ran.err) == (0, "")
-        assert "by the rules, with the dice of its seed" in ran.out
+        assert "all by the rules and with the dice of its seed" in ran.out
         assert good.read_bytes() == before
     report = json.loads(run("verify", file, "--json").out)
     assert report["by the rules"]
@@ -148,8 +148,8 @@ def test_a_changed_shuffle_is_found(cheat):
 
 def test_more_or_fewer_dice_than_fell_are_found(cheat):
     document = half().save()
-    assert "other dice" in cheat({**document, "chance": [*document["chance"], 0]})
-    assert "other dice" in cheat({**document, "chance": document["chance"][:-1]})
+    assert "dice that its seed does not give" in cheat({**document, "chance": [*document["chance"], 0]})
+    assert "dice that its seed does not give" in cheat({**document, "chance": document["chance"][:-1]})
 
 
 def test_a_match_with_better_dice_is_found_though_it_keeps_the_rules(tmp_path):
@@ -159,7 +159,7 @@ def test_a_match_with_better_dice_is_found_though_it_keeps_the_rules(tmp_path):
     lucky = Match.begin(setup, [0 if isinstance(die, int) else (0,) * len(die) for die in dice])
     ran = run("verify", keep(tmp_path / "lucky.json", lucky), "--json")
     assert json.loads(ran.out)["by the rules"]
-    assert "other dice than its seed gives" in refused(ran)
+    assert "dice that its seed does not give" in refused(ran)
 
 
 def test_a_changed_state_is_found_with_any_fingerprint(cheat):
@@ -173,7 +173,7 @@ def test_a_changed_state_is_found_with_any_fingerprint(cheat):
 def test_another_seed_is_found_with_any_fingerprint(cheat):
     document = {**half().save(), "seed": "better"}
     assert "fingerprint" in cheat(document)
-    assert "other dice" in cheat({**document, "fingerprint": fingerprint_of(document)})
+    assert "dice that its seed does not give" in cheat({**document, "fingerprint": fingerprint_of(document)})
 
 
 def fingerprint_of(document):

@@ -47,7 +47,7 @@ def test_a_space_shows_number_kind_knights_and_what_lies_on_it():
     assert drawn(track(Piece("mountain", value=0), Piece("mountain", value=1, seats=(2,)), crowd)) == [
         "0 m      1 m      2 h",
         "           C        BA(me)(r×2)",
-        "A Anna · B [Ben] · C Clara · several on one space: front first",
+        "A Anna · B [Ben] · C Clara · on a shared space, the front one comes first",
         "m Mountain · h Holy Grail · me Merlin · r red knight",
     ]
 
@@ -122,7 +122,7 @@ def test_marks_of_spaces_do_not_change_with_what_lies_on_them():
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "front first"), ("ru", "передний"), ("uk", "передній")]
+    ("language", "said"), [("en", "front one comes first"), ("ru", "передний"), ("uk", "передній")]
 )
 def test_the_legend_says_who_of_several_is_in_front(language, said):
     def legend(*seats: int) -> str:

@@ -8,6 +8,7 @@ from roundtable import Setup
 from roundtable.games import find
 from roundtable.games._template import rules as template_rules
 from roundtable.games._template import show as template_show
+from roundtable.games.shadows import joining
 from roundtable.kernel import OVER, Ask, AskAll, Chance
 from roundtable.kernel.match import history as kernel_history
 from roundtable.kernel.scene import ROW, TRACK, Fact, Group, Piece, Words, Zone
@@ -106,7 +107,8 @@ def test_an_undo_that_tells_others_which_answer_it_was(monkeypatch):
 
 
 def test_an_undo_past_a_reveal_alone(monkeypatch):
-    """Only the barrier of hidden fields is taken away: turning up cards is no chance, but it tells."""
+    """Only the barrier of hidden fields is taken away: turning up cards is not chance, but it tells
+    something."""
 
     def only_chance(before, after, seat):
         return after.table.chance.record is not before.table.chance.record
@@ -325,3 +327,21 @@ def test_a_redeal_that_leaves_a_pile_as_it_lies():
         t.deck = deck
 
     assert broken_laws(replace(KING_ARTHUR, redeal=lazy), matches=1) == {"redeal"}
+
+
+def at_any_time(offers):
+    """Shadows over Camelot, where any player in play may do this at any time."""
+
+    def anytime(t, seat):
+        return {offers(t, seat): joining.leave(seat)} if t.is_knight(seat) and offers(t, seat) else {}
+
+    return replace(find("shadows"), anytime=anytime)
+
+
+def test_what_may_be_done_at_any_time_tells_a_secret():
+    game = at_any_time(lambda t, seat: ("leave",) if t.has((seat + 1) % t.seats, "merlin") else None)
+    assert "non-interference" in broken_laws(game, matches=1)
+
+
+def test_what_may_be_done_at_any_time_has_no_words():
+    assert "words" in broken_laws(at_any_time(lambda t, seat: ("dance",)), matches=1)

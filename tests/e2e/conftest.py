@@ -50,7 +50,7 @@ def house(tmp_path_factory):
 
 @pytest.fixture
 def newcomer(browser, house):
-    """Brings people, each with a browser of his own; none of them may have a complaint in the end."""
+    """Brings people, each with a browser of their own; none of them may have a complaint in the end."""
     people: list[Person] = []
 
     def bring(house=house, prefs=None, **wishes) -> Person:

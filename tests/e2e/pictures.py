@@ -1,27 +1,44 @@
-"""The pictures in docs/pictures, made anew by hand: python -m tests.e2e.pictures"""
+"""The pictures in docs/pictures, made again by hand: python -m tests.e2e.pictures [word of a name ...]"""
 
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from .browser import find_browser
 from .conftest import FLAGS
 from .kit.house import House
 from .kit.palette import reduced
 from .kit.person import Person
-from .kit.saves import avalon_at, mid_game
+from .kit.scenes import SCENES
 from .kit.table import moment
-from .test_phone import PHONE
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PAGES = {"new-table": "/new", "rules": "/rules/kingarthur", "rules-grailcup": "/rules/grailcup"}
+FAMOUS = ["lobby", "kingarthur", "grailcup", "shadows", "taintedgrail"]
+SMALL = [
+    *("new-table", "rules", "kingarthur-payment", "grailcup-draft"),
+    *("taintedgrail-book", "taintedgrail-fight"),
+]
+# Each way of looking, with what is looked at in it.
+WAYS: dict[str, tuple[dict[str, Any], dict[str, str], list[str]]] = {
+    "": (DESK, {}, ["lobby", *PAGES, "set-up", *SCENES]),
+    "dark-": (DESK, {"theme": "dark"}, [*FAMOUS, "rules", "kingarthur-end", "grailcup-draft"]),
+    "phone-": (PHONE, {}, [*FAMOUS, *SMALL]),
+    "ru-": (DESK, {"language": "ru"}, FAMOUS),
+    "uk-": (DESK, {"language": "uk"}, FAMOUS),
+}
+CHAPTERS = {"rules": "chapter-adventures", "rules-grailcup": "chapter-dragon"}
 
 
-def main() -> None:
+def main(words: list[str]) -> None:
     found = find_browser()
     assert found, "no Chromium; install one or set ROUNDTABLE_BROWSER"
     PICTURES.mkdir(exist_ok=True)
@@ -33,51 +50,65 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=found.path, args=FLAGS, env={**os.environ, **found.env}
         )
-        show(browser, house, "", "light", **DESKTOP)
-        show(browser, house, "", "dark", **DESKTOP)
-        show(browser, house, "phone-", "light", **PHONE)
-        tell(browser, house, "", **DESKTOP)
-        tell(browser, house, "phone-", **PHONE)
+        for way, (device, prefs, wanted) in WAYS.items():
+            names = [name for name in wanted if all(word in way + name for word in words)]
+            if names:
+                look(browser, Person(browser, house, {"theme": "light", **prefs}, **device), way, names)
         browser.close()
 
 
-def show(browser: Browser, house: House, device: str, theme: str, **wishes: object) -> None:
-    """A lobby with a table in it, and that table in the middle of a game."""
-    person = Person(browser, house, {"theme": theme}, **wishes)
-    table = person.load(mid_game(3, 55), "local Guinevere", "link", "bot")
-    guest = Person(browser, house, {})
-    guest.join(person.invite(table, 1), "Gawain")
-    person.start(table)
-    guest.at(table)
-    page = person.at(table)
-    assert moment(page) == "asked"
-    page.locator(".dot.here").nth(1).wait_for()
-    suffix = "" if theme == "light" else f"-{theme}"
-    keep(reduced(browser, page.screenshot()), f"{device}table{suffix}")
-    if theme == "light":
-        person.visit("/").locator("article .status").wait_for()
-        page.locator(".games .button").first.wait_for()
-        keep(reduced(browser, page.screenshot()), f"{device}lobby")
-    guest.leave()
+def look(browser: Browser, person: Person, way: str, names: list[str]) -> None:
+    for name in names:
+        page = go(person, name)
+        page.evaluate("document.fonts.ready")
+        page.wait_for_load_state("networkidle")
+        picture = reduced(browser, page.screenshot())
+        (PICTURES / f"{way}{name}.png").write_bytes(picture)
+        print(f"{way}{name}.png: {len(picture) / 1000:.0f} kB", flush=True)
     person.leave()
 
 
-def tell(browser: Browser, house: House, device: str, **wishes: object) -> None:
-    """A campaign at a page of its journal."""
-    person = Person(browser, house, {}, **wishes)
-    save = avalon_at("verse.choice", place=[109], effects="goto 109", energy=[5])
-    table = person.load(save, "local Guinevere")
+def go(person: Person, name: str) -> Page:
+    if name in SCENES:
+        return at_table(person, name)
+    if name == "lobby":
+        save = SCENES["kingarthur"]()
+        table = person.load(save, *party(save))
+        person.start(table)
+        moment(person.at(table))
+        page = person.at(person.make("local Guinevere", "link", "bot", game="shadows"))
+        page.locator("main .seats").first.wait_for()
+        page = person.visit("/")
+        page.locator(".slip").nth(1).wait_for()
+        return page
+    if name == "set-up":
+        page = person.at(person.make("local Guinevere", "link", "bot", "bot", options={"seals": True}))
+        page.locator("main fieldset, main .seats").first.wait_for()
+        return page
+    page = person.visit(PAGES[name])
+    page.locator("main form .main, main h3").first.wait_for()
+    if name in CHAPTERS:
+        page.locator(f"#{CHAPTERS[name]}").evaluate("(heading) => heading.scrollIntoView()")
+    return page
+
+
+def party(save: dict[str, Any]) -> list[str]:
+    return ["local Guinevere", *["bot"] * (save["seats"] - 1)]
+
+
+def at_table(person: Person, name: str) -> Page:
+    save = SCENES[name]()
+    table = person.load(save, *party(save))
     person.start(table)
     page = person.at(table)
-    assert moment(page) == "asked"
-    keep(reduced(browser, page.screenshot()), f"{device}campaign")
-    person.leave()
-
-
-def keep(picture: bytes, name: str) -> None:
-    (PICTURES / f"{name}.png").write_bytes(picture)
-    print(f"{name}.png: {len(picture) / 1000:.0f} kB")
+    moment(page)
+    if name == "kingarthur-payment":
+        page.locator(".ka-hand [data-piece].lit").first.click()
+    if name == "grailcup" and not page.evaluate("matchMedia('(max-width: 52rem)').matches"):
+        page.locator(".ways .tile").last.hover()
+        page.locator("[data-ghost].pointed").first.wait_for()
+    return page
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

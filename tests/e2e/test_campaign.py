@@ -1,4 +1,4 @@
-"""Two people, each before a browser of his own, and a bot live through three days on Avalon."""
+"""Two people, each before a browser of their own, and a bot live through three days on Avalon."""
 
 import json
 
@@ -70,16 +70,21 @@ def told(person):
 
 
 def alone(person, day):
-    """Whether it is this day, and only this person is asked: nothing happens until he has answered."""
+    """Whether it is this day, and only this person is asked: nothing happens until they have answered."""
     if f"Day {day} dawns." not in story(person.page):
         return False
     state = states(person.frames)[-1]
     return state["to_move"] == [state["you"]["seat"]]
 
 
+def latest(parts):
+    """The end of each part of a table: a page that is opened again begins the story later."""
+    return [part.splitlines()[-12:] for part in parts]
+
+
 def test_two_people_and_a_bot_live_three_days_and_take_up_their_save(newcomer, tmp_path):
     anna, bert = newcomer(), newcomer()
-    table = anna.load(avalon(), "local Anna", "link", "bot greedy")
+    table = anna.load(avalon(), "local Anna", "link", "bot squire")
     bert.join(anna.invite(table, 1), "Bert")
     anna.start(table)
     page = anna.at(table)
@@ -103,7 +108,7 @@ def test_two_people_and_a_bot_live_three_days_and_take_up_their_save(newcomer, t
     anna.visit("/").locator("input[type=file]").set_input_files(kept)
     page.wait_for_url(lambda address: "/table/" in address and table not in address)
     again = page.url.rpartition("/")[2]
-    anna.seat(again, "local Anna", "link", "bot greedy")
+    anna.seat(again, "local Anna", "link", "bot squire")
     bert.join(anna.invite(again, 1), "Bert")
     anna.sees("button", "Start the game").click()
     bert.at(again)
@@ -111,7 +116,7 @@ def test_two_people_and_a_bot_live_three_days_and_take_up_their_save(newcomer, t
     assert states(anna.frames)[-1]["scene"] == before["scene"]
     live_on(anna, bert, until=lambda: alone(anna, 5))
     assert moment(page) == "asked"
-    shown = unmarked(page.evaluate(TABLE))
+    shown = latest(unmarked(page.evaluate(TABLE)))
     page.reload()
     assert moment(page) == "asked"
-    assert unmarked(page.evaluate(TABLE)) == shown
+    assert latest(unmarked(page.evaluate(TABLE))) == shown

@@ -34,7 +34,7 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_everything(newcomer):
 
     page.reload()
     assert moment(page) == "asked"
-    # The mark of one's last turn is drawn anew.
+    # The mark of your last turn is drawn again.
     assert unmarked(page.evaluate(TABLE)) == unmarked(before)
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_role("log")).to_contain_text("Back soon <b>!</b>")
@@ -43,7 +43,7 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_everything(newcomer):
 
 
 def unmarked(parts):
-    """What a table says, but for what depends on where the reader is: in the story, and on the table."""
+    """What a table says, except what depends on where the reader is: in the story, and on the table."""
     for mark in (
         "since your last turn",
         "Show what I can choose",

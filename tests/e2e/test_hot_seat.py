@@ -11,6 +11,7 @@ from .kit.table import click, end_turn, moment, prompt, states, story
 
 NAMES = ["Anna", "Bert", "bot"]
 TURNS = 6
+REPLIES = ("done", "refused", "warned", "ahead", "because", "then")
 NAMED = re.compile(r" draws (?!\d)")  # cards by their names, and not only their number
 
 
@@ -43,7 +44,7 @@ class Watch:
         return [command for command in said if not types or command["type"] in types]
 
     def is_answered(self):
-        replies = {frame.get("id") for frame in self.person.frames if frame["type"] in ("done", "refused")}
+        replies = {frame.get("id") for frame in self.person.frames if frame["type"] in REPLIES}
         return all(command["id"] in replies for command in self.commands() if "id" in command)
 
     def awaited(self):

@@ -2,43 +2,14 @@
 
 from playwright.sync_api import expect
 
+from .kit.keys import press, tab_to
 from .kit.table import LONGEST, against_bots, moment, prompt, winners
-
-# Where the focus is: on a piece that can be chosen, and whether it is chosen already.
-FOCUS = """() => {
-    const now = document.activeElement;
-    if (!now?.matches('[data-piece].lit')) return null;
-    return now.matches('.picked') ? 'picked' : 'lit';
-}"""
-STEPS = 40  # times that one must press Tab, at the most
-
-
-def tab_to(page, wanted, steps=STEPS):
-    """Walk by Tab until the focus is where it is wanted."""
-    for _ in range(steps):
-        page.keyboard.press("Tab")
-        if page.evaluate(wanted):
-            return
-    where = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-    raise AssertionError(f"Tab leads to {where} and not to {wanted}")
-
 
 BEGIN = "document.activeElement.matches('button[aria-describedby=game-kingarthur]')"
 
 
 def focused_on(words):
     return f"document.activeElement.matches('button') && document.activeElement.innerText.includes({words!r})"
-
-
-def press(page):
-    """Answer what is asked, by a piece or by the number of a button."""
-    if page.locator("[data-piece].lit:not(.picked)").count():
-        # The focus may be where it must be already: after a choice it is not lost.
-        if page.evaluate(FOCUS) != "lit":
-            tab_to(page, f"() => ({FOCUS})() === 'lit'")
-        page.keyboard.press("Enter")
-    else:
-        page.keyboard.press("1")
 
 
 def test_a_game_from_the_lobby_to_its_end_without_a_mouse(newcomer):

@@ -99,7 +99,7 @@ class Finger:
         tap(target)
 
 
-@pytest.mark.parametrize("game", ["kingarthur", "grailcup", "shadows"])
+@pytest.mark.parametrize("game", ["grailcup", "shadows"])
 def test_a_whole_game_by_taps_on_a_phone(newcomer, game):
     """At three seats, as the lobby begins it: even the longest of the games is over within a minute or so."""
     anna = newcomer(prefs={"confirmTurn": "irreversible"}, **PHONE)
@@ -182,12 +182,12 @@ def test_back_closes_what_lies_open_and_only_then_leaves_the_table(newcomer):
     page.reload()
     assert moment(page) == "asked"
     expect(dialog).to_have_count(0)
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
 
     tool.get_by_role("button", name="Menu").tap()
     dialog.get_by_role("button", name="Close").tap()
     expect(dialog).to_have_count(0)
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
     page.go_back()
     against_bots(page).wait_for()
 
@@ -248,35 +248,6 @@ def test_a_map_a_page_and_the_cards_of_an_encounter_are_in_sight_on_a_phone(newc
             assert first.bounding_box()["y"] < HEIGHT / 3
 
 
-# The names in columns that are seen, and those that are only read out.
-NAMES = """() => {
-    const names = [...document.querySelectorAll('.of-columns .piece .name')];
-    const seen = (name) => name.getBoundingClientRect().width > 10;
-    const said = (some) => some.map((name) => name.innerText);
-    return [said(names.filter(seen)), said(names.filter((name) => !seen(name)))];
-}"""
-
-
-def test_on_a_phone_a_piece_says_what_it_is_unless_heading_and_picture_do(newcomer):
-    anna = newcomer(**PHONE)
-    for game in ("kingarthur", "shadows"):
-        table = anna.load(mid_game(3, 60, game=game), "local Anna", "bot", "bot")
-        anna.start(table)
-        page = anna.at(table)
-        assert moment(page) == "asked"
-        assert not faults(page)
-        seen, heard = page.evaluate(NAMES)
-        if game == "kingarthur":
-            assert not seen
-            assert heard
-        else:
-            assert {"siege engines", "white swords", "black swords", "warriors"} <= set(seen)
-            assert {"Camelot", "Lancelot", "the Black Knight"} <= set(heard)
-            knights = page.locator('[data-piece^="knight/"] .name')
-            for number in range(3):
-                expect(knights.nth(number)).to_be_visible()
-
-
 def test_a_tap_on_a_place_shows_what_it_is_and_the_way_there(newcomer):
     anna = newcomer(prefs={"language": "uk"}, **PHONE)
     table = anna.load(avalon_at("day.what"), "local Anna")
@@ -285,10 +256,10 @@ def test_a_tap_on_a_place_shows_what_it_is_and_the_way_there(newcomer):
     assert moment(page) == "asked"
     assert faults(page) == []
     question = prompt(page).inner_text()
-    tap(page.locator(".of-map .lit").first)
+    tap(page.locator(".of-map .lit, .tg-land .lit").first)
     go = page.locator(".zoom .choice")
     expect(go).to_be_in_viewport(ratio=1)
     assert prompt(page).inner_text() == question
     tap(go)
     expect(page.get_by_role("tooltip")).to_have_count(0)
-    expect(page.locator("#story")).to_contain_text("Anna: у дорогу")
+    expect(page.locator("#story")).to_contain_text("Загін покидає")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .kit.saves import clovers, leaders, mid_game
-from .kit.table import act, click, lit, moment, offers, piece, prompt
+from .kit.table import act, click, moment, offers, piece, prompt
 from .test_phone import DRAWN, PHONE, faults
 
 CLOVERS = ["track/17#0", "track/20#0", "track/24#0"]
@@ -20,10 +20,9 @@ STORY = """() => {
 LEADS = f"() => ['end', 'new'].includes(({STORY})())"
 AT_TOP = "() => document.querySelector('#story').scrollTop === 0"
 OWN_IN_SIGHT = """() => {
-    const mark = document.querySelector('.as-space .mark.own');
-    const { left, top, width, height } = mark.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    return Boolean(found?.closest('.as-space.own'));
+    const { top, bottom } = document.querySelector('.rider.seat-0').getBoundingClientRect();
+    const box = document.querySelector('.scene').getBoundingClientRect();
+    return top >= box.top && bottom <= box.bottom;
 }"""
 
 
@@ -113,28 +112,32 @@ def test_the_last_of_three_pieces_is_confirmed_and_can_be_let_go(sit, wishes):
     expect(prompt(page)).to_contain_text("17, 20, 29")
 
 
-def test_a_question_without_pieces_shows_where_the_reader_stands(sit):
-    page = sit(clovers(), **PHONE)
+def test_a_question_that_is_not_asked_on_the_road_shows_where_the_reader_stands(sit):
+    page = sit(clovers(at=[1, 21, 1, 9]), **PHONE)
     for clover in CLOVERS:
         piece(page, clover).click()
-    page.evaluate("document.querySelector('.scene').scrollTop = 9999")
+    page.evaluate("document.querySelector('.scene').scrollTop = 0")
     assert not page.evaluate(OWN_IN_SIGHT)
     offers(page).tap()
     expect(prompt(page)).to_contain_text("In which order")
     page.wait_for_function(OWN_IN_SIGHT)
-    assert lit(page).count() == 0
-    expect(page.locator(".as-space.own")).to_have_attribute(
-        "aria-label", "space 15, clover, here, from the front: Anna (you), Caradoc"
+    expect(page.locator(".space.own")).to_have_attribute(
+        "aria-label", "space 1, start, here, from the front: Anna (you), Caradoc"
     )
 
 
-def test_a_knight_is_named_by_the_space_where_he_stands(sit):
+@pytest.mark.parametrize("where", ["#0@road", "#0"])
+def test_a_knight_is_named_where_it_stands_and_beside_the_table(sit, where):
     page = sit(leaders())
-    click(piece(page, "track/21#0"))
-    expect(page.locator(".zoom .choice")).to_have_count(2)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("tooltip")).to_have_count(0)
     question = prompt(page).inner_text()
-    click(piece(page, "track/9#0"))
+    click(piece(page, f"knight/3{where}"))
     expect(prompt(page)).not_to_have_text(question)
     expect(page.locator("#story")).to_contain_text("Dindrane")
+
+
+def test_of_several_knights_on_one_space_the_nearest_is_named(sit):
+    page = sit(leaders())
+    behind = page.locator(".rider.seat-2").bounding_box()
+    # The hooves that stick out behind the first knight of the queue.
+    page.mouse.click(behind["x"] + behind["width"] * 0.85, behind["y"] + behind["height"] * 0.7)
+    expect(page.locator("#story")).to_contain_text("Caradoc will lead")

@@ -86,7 +86,7 @@ def test_a_turn_that_was_shown_is_taken_back_if_the_other_agrees(two):
     expect(bert.page.get_by_role("alert")).to_have_count(0)
     assert any("defeats dragon 3" in line for line in story(bert.page))
 
-    # Whoever was refused must wait a little; Bert need not.
+    # A player who was refused must wait a little; Bert need not.
     end_turn(bert.page)
     before = len(story(anna.page))
     ask_to_go_back(bert.page, "Bert ")

@@ -17,6 +17,12 @@ LESSONS = {
     8: "It gets dark",
     9: "You sleep in the forge",
 }
+# What lies open to be read, as those hear it who listen: a painted letter is part of its word.
+PAGES = """() => [...document.querySelectorAll('.page.fresh')].map((page) => {
+    const lines = [...page.querySelectorAll('h3, p')];
+    const words = lines.map((line) => line.querySelector(':scope > .unseen') ?? line);
+    return words.map((one) => one.textContent.trim()).join(' ').replaceAll(/\\s+/g, ' ');
+})"""
 LONGEST = 150  # things that one does in it, at the very most
 
 
@@ -44,7 +50,7 @@ def test_one_person_plays_the_day_of_lessons(newcomer):
     read: dict[str, None] = {}
     for _ in range(LONGEST):
         wanted = moment(page)
-        read |= dict.fromkeys(" ".join(text.split()) for text in page.locator(".page").all_inner_texts())
+        read |= dict.fromkeys(page.evaluate(PAGES))
         if wanted == "over":
             break
         act(anna, willing)

@@ -1,4 +1,4 @@
-"""Two people, each before a browser of his own, and a bot."""
+"""Two people, each before a browser of their own, and a bot."""
 
 import pytest
 from playwright.sync_api import expect

@@ -9,7 +9,7 @@ import roundtable as rt
 
 
 def play(match: Any, *options: Any) -> Any:
-    """Give these answers, one after the other, for whoever is first to move."""
+    """Give these answers, one after the other, for the first seat to move."""
     for option in options:
         match.play(match.to_move[0], option)
     return match
@@ -32,7 +32,7 @@ def said(answer: Any, match: rt.Match) -> Any:
 
 def until(match: Any, goal: str | Callable[[Any], bool], answer: Any = first, most: int = 100) -> Any:
     """Answer until this question is asked, or until this holds: always the same, or what a function of the
-    match says. Whatever has not come after so many answers is a fault, and not worth waiting for."""
+    match says. Whatever has not come after this many answers is a fault, and not worth waiting for."""
     reached = goal if callable(goal) else lambda match: asked(match) == goal
     for _ in range(most):
         if reached(match):

@@ -12,7 +12,7 @@ from tests.kernel.kernel_games import Pond, make_game, refusal, start, through_j
 
 
 def race(looked: list[int]) -> Match:
-    """Whoever answers first moves the turn on; a seat may add its number or any less."""
+    """The first to answer moves the turn on; a seat may add its number or any less."""
     book = Rulebook()
 
     def steps(t: Pond, seat: int) -> tuple[int, ...]:

@@ -66,7 +66,7 @@ def test_the_way_back_to_the_next_rule_leaves_nothing():
 
 
 def test_there_is_no_way_back_to_a_rule_that_does_not_wait():
-    with pytest.raises(RuleError, match="no way back to strike"):
+    with pytest.raises(RuleError, match="No rule called strike"):
         out_of(lambda **rules: back_to(rules["strike"]))
 
 

@@ -74,7 +74,7 @@ def pick(t: Draft, seat: int) -> Any:
 
 @book.rule
 def direction(t: Draft, first: int) -> Any:
-    """GC-44: the first player chooses the direction after his own pick."""
+    """GC-44: the first player chooses the direction after their own pick."""
     step = yield Ask(first, "draft.direction", (1, -1))
     t.order = tuple((first + step * number) % t.seats for number in range(t.seats))
 
@@ -108,7 +108,7 @@ def what_it_saw(t: Draft, seat: int) -> dict[str, Cards]:
 
 
 def redeal_draft(t: Draft, viewer: Viewer, chance: Chance) -> None:
-    """What the viewer never saw was taken before him or lies face down; of what he passed, others took."""
+    """What the viewer never saw was taken before them or lies face down; of what they passed, others took."""
     known = {} if viewer is None else t.learnt[viewer]
     seats = [seat for seat in t.order[: t.at + 1] if t.picks[seat]]
     place = t.order.index(viewer) if "received" in known else t.seats
@@ -137,7 +137,8 @@ GAME = make_game(Draft, book, deal(), name="draft", seats=range(4, 8), redeal=re
 
 
 def passed_twice() -> Match:
-    """Seat 0 took his first card and passed backwards; seat 3 took his last and passed; seat 2 looks."""
+    """Seat 0 took the viewer's first card and passed backwards; seat 3 took their last and passed; seat 2
+    looks."""
     match = start(GAME, 4)
     play_all(match, [(0, match.legal(0)[0]), (0, -1), (0, True)])
     return play_all(match, [(3, match.legal(3)[-1]), (3, True)])
@@ -280,7 +281,8 @@ def ring_saw(t: Ring, seat: int) -> dict[str, Cards]:
 
 
 def redeal_ring(t: Ring, viewer: Viewer, chance: Chance) -> None:
-    """Of a hand that he saw, later picks are from what he left in it; all else is from what he never saw."""
+    """Of a hand that the viewer saw, later picks are from what they left in it; all else is from what they
+    never saw."""
     known: list[Cards] = [] if viewer is None else [t.learnt[viewer][f"hand {n}"] for n in range(t.round + 1)]
     unseen = list(without(ALLIES, *(card for cards in known for card in cards)))
     chance.shuffle(unseen)

@@ -123,7 +123,7 @@ def round_of_combat(t: Moor, number: int) -> Follow:
 
 @book.rule
 def choose_active(t: Moor, number: int) -> Any:
-    """I. Whoever of the party says so first is active in this round."""
+    """I. The first party member to say so is active in this round."""
     seat, _ = yield AskAny("combat.active", dict.fromkeys(range(t.seats), ("forward",)), round=number)
     t.active = seat
     return count_down(seat), lay_card(seat, 0)
@@ -177,7 +177,7 @@ def placed(t: Moor, seat: int, card: str) -> Follow:
 
 @book.rule
 def rage(t: Moor, seat: int) -> Any:
-    """He may lose one health for a marker per joined pair in row A."""
+    """The hero may lose one health for a marker per joined pair in row A."""
     if (yield Ask(seat, "ability.rage", (True, False), pairs=t.joined("A"))):
         t.health[seat] -= 1
         t.pool += t.joined("A")
@@ -245,10 +245,10 @@ def fight(first: int, second: int) -> list[tuple[Play, int]]:
         ((first, True), 2),  # M paid: the bolt allows it; the free key is empty
         ((first, True), 1),  # attack in the band of 2: damage avoided, one marker lost; everybody draws
         ((second, "forward"), 1),  # the token goes off: one card for the active hero
-        ((second, "throw"), 1),  # asked whether he pays for M
+        ((second, "throw"), 1),  # asked whether to pay for M
         ((second, False), 4),  # A +1, F 2x +2
         ((second, "rage"), 4),
-        ((second, True), 4),  # M paid; now his ability is asked for
+        ((second, True), 4),  # M paid; now the ability is asked about
         ((second, True), 6),  # one health; joined A: enemy-blow and defence-throw
         ((0, "leave"), 6),
     ]
@@ -277,7 +277,7 @@ def test_the_pool_goes_as_the_worked_fight_says(who: tuple[int, int]) -> None:
 
 
 def test_the_effects_go_to_the_active_hero_whoever_laid_the_card_before() -> None:
-    """Seat 1 lays on what seat 0 has laid; the delayed card of seat 0 lets him draw."""
+    """Seat 1 lays on what seat 0 has laid; the delayed card of seat 0 lets seat 1 draw."""
     match = start(GAME)
     script = fight(0, 1)
     play_all(match, [play for play, _ in script[:7]])

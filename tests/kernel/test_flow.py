@@ -89,7 +89,7 @@ OPTIONS = (True, 7, "b", None, (1, "x"), ())
 
 
 @pytest.mark.parametrize(
-    "wrong", [False, 1, 8, "", "B", 7.0, [1, "x"], (1,), (1, "x", 2), [], {}, object, b"b"]
+    "wrong", [False, 1, 8, "", "B", 7.0, [1, "y"], (1,), (1, "x", 2), [[]], {}, object, b"b"]
 )
 @pytest.mark.parametrize(
     "question", [Ask(1, "q", OPTIONS), AskAll("q", {1: OPTIONS, 0: (0,)}), AskAny("q", {1: OPTIONS})]
@@ -116,7 +116,7 @@ def test_true_and_one_can_be_options_of_one_question(option: Any) -> None:
 @pytest.mark.parametrize("seat", [0, 2, -1, 3, 99])
 def test_a_seat_that_owes_nothing_is_refused(seat: int) -> None:
     match, _ = asked(Ask(1, "q", ("a",)))
-    assert refusal(match, seat, "a") == f"Seat {seat} owes no answer now."
+    assert refusal(match, seat, "a") == f"Seat {seat} has nothing to answer now."
 
 
 @pytest.mark.parametrize("seat", [True, 1.0])

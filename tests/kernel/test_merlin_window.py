@@ -58,7 +58,7 @@ def first_draw(t: Camelot) -> Any:
 
 @book.rule
 def merlin_window(t: Camelot, drawer: int, card: str) -> Any:
-    """Everybody is asked, even he who holds none: to be passed over would tell what is not in his hand.
+    """Everybody is asked, even a player who holds none: skipping them would tell what is not in their hand.
     SH-38: three are spent from the drawer's seat on in turn order, the rest go back unseen."""
     offers = {seat: tuple(range(hand.count("merlin") + 1)) for seat, hand in enumerate(t.hands)}
     gifts = yield AskAll("merlin.give", offers, card=card)
@@ -115,7 +115,7 @@ def hand(merlins: int, size: int = 4) -> list[str]:
 
 
 def camelot(*merlins: int, black: tuple[str, ...] = ("special morgan",), **fields: Any) -> Match:
-    """A window in which the knights hold so many Merlins; `black` is drawn from its left."""
+    """A window in which the knights hold this many Merlins; `black` is drawn from its left."""
     pile = ["standard despair", *reversed(black)]
     laid = {"hands": [hand(held) for held in merlins], "black": pile, **fields}
     return start(GAME, len(merlins), scenario=laid)
@@ -278,7 +278,7 @@ def test_an_answer_taken_back_leaves_no_trace() -> None:
 
 def test_a_second_answer_of_one_seat_is_refused() -> None:
     match = play_all(camelot(1, 3, 1), [(1, 2)])
-    with pytest.raises(IllegalMove, match="owes no answer"):
+    with pytest.raises(IllegalMove, match="has nothing to answer"):
         match.play(1, 2)
 
 

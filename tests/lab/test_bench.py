@@ -1,4 +1,11 @@
-from roundtable.games import find
+import sys
+
+import pytest
+
+from roundtable import new
+from roundtable.bots.search import SearchBot
+from roundtable.games import find, guide
+from roundtable.lab import bench_openspiel, bench_search
 from roundtable.lab.bench import OPERATIONS, Counts, loop, measure, play_out, usual_seats
 from roundtable.lab.play import play_match
 
@@ -15,6 +22,8 @@ def test_a_report_holds_sensible_figures():
     assert report.options_per_decision >= 2
     assert 1_000 < report.bytes_per_saved_match < 100_000
     assert 500 < report.bytes_per_clone < 50_000
+    assert report.iterations_per_second is not None
+    assert report.iterations_per_second.best >= report.iterations_per_second.median > 10
     assert told == sorted(told)
     assert told[-1] == 1
 
@@ -31,3 +40,36 @@ def test_random_play_is_counted():
 
 def test_four_seats_if_the_game_has_them():
     assert usual_seats(find("kingarthur")) == 4
+
+
+def test_a_game_in_which_no_bot_looks_ahead_has_no_such_figure():
+    assert measure(find("taintedgrail"), 1, 0.1, {}).iterations_per_second is None
+
+
+def test_iterations_are_counted_not_answers(monkeypatch):
+    thought: list[int] = []
+    think = SearchBot.think
+
+    def counting(bot, seat):
+        found = think(bot, seat)
+        thought.append(bot.thought)
+        return found
+
+    monkeypatch.setattr(SearchBot, "think", counting)
+    hints = guide("grailcup")
+    assert hints is not None
+    searching = bench_search.Searching([new("grailcup", 3, 1), new("grailcup", 3, 2)], hints)
+    thought.clear()
+    for times in (450, 450):
+        searching(times)
+    assert 900 <= sum(thought) < 900 + bench_search.AT_ONCE
+    assert len(thought) > 4
+
+
+def test_the_search_of_openspiel_is_measured_where_it_is_installed(monkeypatch):
+    pytest.importorskip("pyspiel")
+    measured = bench_openspiel.iterations_per_second(0.01)
+    assert measured is not None
+    assert measured > 10
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert bench_openspiel.iterations_per_second(0.01) is None

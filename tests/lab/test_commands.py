@@ -67,7 +67,7 @@ def test_json_is_the_same_for_the_same_seed(capsys):
     assert (first, err, code) == (again, "", 0)
     figures = json.loads(first)
     assert (figures["game"], figures["seed"], figures["matches"]) == ("kingarthur", "1", 6)
-    assert [seat["bot"] for seat in figures["seats"]] == ["random"] * 3
+    assert [seat["bot"] for seat in figures["seats"]] == ["page"] * 3
     assert sum(seat["share"] for seat in figures["seats"]) == pytest.approx(1, abs=1e-5)
 
 
@@ -100,14 +100,14 @@ def test_the_table_fits_the_terminal(capsys, monkeypatch, columns):
     assert code == 0
     assert max(map(len, out.splitlines())) <= int(columns)
     assert "…" not in out
-    for word in ("random", "Matches", "Speed", "adventures", "seals=true"):
+    for word in ("page", "Matches", "Speed", "adventures", "seals=true"):
         assert word in out
 
 
 def test_shares_and_samples_of_a_study_are_shown(capsys):
     out, _, code = run(capsys, *"sim taintedgrail --seats greedy --games 1 --seed 1 --jobs 1".split())
     assert code == 0
-    assert re.search(r"Fights, level 1: won +\d+ of \d+: [\d.]+% \([\d.]+%–[\d.]+%\)", out)
+    assert re.search(r"Level 1 fights won +\d+ of \d+: [\d.]+% \([\d.]+%–[\d.]+%\)", out)
     assert re.search(r"Rounds per fight, level 1 +mean \d", out)
 
 
@@ -165,7 +165,7 @@ def test_options_may_be_numbers_and_texts():
 def test_seats_are_names_with_commas(capsys):
     words = ["sim", "kingarthur", "--seats", "greedy, random,random", "--games", "1", "--jobs", "1", "--json"]
     seats = json.loads(run(capsys, *words)[0])["seats"]
-    assert [seat["bot"] for seat in seats] == ["greedy", "random", "random"]
+    assert [seat["bot"] for seat in seats] == ["squire", "page", "page"]
 
 
 def test_an_option_that_is_given_is_that_of_all_random_matches(capsys):

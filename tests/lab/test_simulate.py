@@ -73,14 +73,14 @@ def test_a_broken_match_is_named(monkeypatch):
     def refuse(*_):
         raise ValueError("the well is dry")
 
-    monkeypatch.setattr(play, "make", refuse)
-    with pytest.raises(BrokenMatch, match=r"^Match 1 \(seed '9/1'\) broke: ValueError: the well is dry$"):
+    monkeypatch.setattr(play, "player", refuse)
+    with pytest.raises(BrokenMatch, match=r"^Match 1 \(seed '9/1'\) failed: ValueError: the well is dry$"):
         list(outcomes(Run("kingarthur", ("random", "random"), {}, "9"), 5, ALONE))
 
 
 def test_a_match_that_breaks_in_a_worker_is_named():
     run = Run("kingarthur", ("random", "nobody"), {}, "9")
-    with pytest.raises(BrokenMatch, match=r"^Match 4 \(seed '9/4'\) broke: SetupError: There is no bot"):
+    with pytest.raises(BrokenMatch, match=r"^Match 4 \(seed '9/4'\) failed: SetupError: There is no bot"):
         list(local._shared_out(_tally, run, [range(4, 6)], 1))
 
 

@@ -1,4 +1,4 @@
-"""Options that are meant for some numbers of seats only: nobody gets them by chance or by mistake."""
+"""Options that are meant for some numbers of seats only: nobody gets them at random or by mistake."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roundtable.lab.bench import measure
 from roundtable.lab.contract.inspection import random_setup
 from roundtable.lab.runs.run import Run
 
-SENTENCE = "Option tutorial of taintedgrail is not meant for 3 seats, but for 1."
+SENTENCE = "Option tutorial of taintedgrail needs a table for 1, not for 3."
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from roundtable.server.protocol import PROTOCOL
 
 COOKIE = "roundtable"
-STEPS = ("play", "undo", "redo", "commit")  # commands to a version of the match
+STEPS = ("play", "undo", "redo", "commit")  # commands to a version of the match …
+GLANCES = ("peek", "advise", "why")  # … and questions about one
+REPLIES = ("done", "refused", "warned", "ahead", "advice", "because", "then", "reviewed")
 PATIENCE = 20.0  # seconds until a test gives up waiting
 
 
@@ -173,11 +175,11 @@ class Reader:
         """A command at the newest version that was seen, and the reply to it."""
         self._ids += 1
         id = fields.setdefault("id", str(self._ids))
-        version = {"version": self.state["version"]} if command in STEPS else {}
+        version = {"version": self.state["version"]} if command in (*STEPS, *GLANCES) else {}
         await self.send(type=command, **{**version, **fields})
         while True:
             message = await self.take()
-            if message.get("id") == id and message["type"] in ("done", "refused", "warned"):
+            if message.get("id") == id and message["type"] in REPLIES:
                 return message
 
     async def done(self, command: str, **fields: Any) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.served import Process, Served
+from tests.thorough import THOROUGH
 
 LIMIT = 120.0  # seconds after which a test hangs; thorough ones take as long as they need
 
@@ -23,8 +23,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.function):
         return None
     wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    thorough = bool(os.environ.get("ROUNDTABLE_THOROUGH"))
-    asyncio.run(_bounded(pyfuncitem.obj(**wanted), 20 * LIMIT if thorough else LIMIT))
+    asyncio.run(_bounded(pyfuncitem.obj(**wanted), 20 * LIMIT if THOROUGH else LIMIT))
     return True
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import deque
 from functools import cache
 from typing import Any
@@ -12,19 +11,17 @@ import pytest
 
 import roundtable as rt
 from roundtable import bots
-from roundtable.games import judge
+from roundtable.games import guide
 from roundtable.kernel import Game, Viewer
-from roundtable.server import keys, minders, room
+from roundtable.server import keys, room, thinkers
 from roundtable.server.errors import Refusal
-from roundtable.server.hall import Gathering
+from roundtable.server.gathering import Gathering
 from roundtable.server.protocol import Settings
 from roundtable.server.protocol.requests import NewSeat, NewTable
-from roundtable.server.room import Room, face, journal, seating
+from roundtable.server.room import Room, face, glances, journal, pieces, saves, seating
 from roundtable.server.room.moves import Decision
 from tests.server.client import Client
 from tests.server.served import rebuilt
-
-THOROUGH = bool(os.environ.get("ROUNDTABLE_THOROUGH"))
 
 
 class Kept:
@@ -81,25 +78,25 @@ class Kept:
 
 
 def received(room: Room, viewer: Viewer) -> list[bytes]:
-    """Every byte that the room sends to a viewer: what everybody may know, his face and his story."""
+    """Every byte that the room sends to a viewer: what everybody may know, their face and their story."""
     gathering = Gathering(room)
     shown = gathering.face(viewer)
     assert shown is not None
-    info = face.encode(face.table_info(room, viewer, set(), 0))
+    info = pieces.encode(face.table_info(room, viewer, set(), 0))
     return [info, shown.core, shown.version.encode(), *gathering.tale(viewer).lines]
 
 
 def seat_games(patch: pytest.MonkeyPatch, *games: Game) -> None:
-    """Let the server find games that are no packages; nobody has drawn a table for them."""
+    """Let the server find games that are not packages; nobody has drawn a table for them."""
 
     def find(name: str) -> Game:
         return next(game for game in games if game.name == name)
 
-    for module in (room, seating):
+    for module in (room, saves, seating):
         patch.setattr(module, "find", find)
     patch.setattr(face, "part", lambda name, which: None)
-    for other in (minders, seating):
-        patch.setattr(other, "judge", lambda name: None)
+    for other in (thinkers, seating, face, glances):
+        patch.setattr(other, "guide", lambda name: None)
 
 
 def play_on(client: Client, document: Any, *kinds: str) -> str:
@@ -112,11 +109,11 @@ def play_on(client: Client, document: Any, *kinds: str) -> str:
 
 @cache
 def late_save(answers: int = 4, seats: int = 2) -> str:
-    """A match that will be over after so many answers, as a save."""
+    """A match that will be over after this many answers, as a save."""
     match = rt.new("kingarthur", seats=seats, seed="5eed" * 16)
     greedy, past = bots.make("greedy", ""), deque[rt.Match](maxlen=answers + 1)
     while match.to_move:
         past.append(match.clone())
         (seat,) = match.to_move
-        match.play(seat, greedy.choose(bots.Seat(match, seat, judge("kingarthur"))))
+        match.play(seat, greedy.choose(bots.Seat(match, seat, guide("kingarthur"))))
     return json.dumps(past[1].save())

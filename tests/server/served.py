@@ -17,11 +17,13 @@ from typing import Any
 import uvicorn
 
 from roundtable.server.bus import InProcess
-from roundtable.server.hall import Gathering, Hall
+from roundtable.server.gathering import Gathering
+from roundtable.server.hall import Hall
 from roundtable.server.metrics import Metrics
 from roundtable.server.room import Room, journal
 from roundtable.server.storage import Store
 from roundtable.server.storage.sql import SqlStore
+from roundtable.server.web import door
 from roundtable.server.web.app import create_app
 from tests.server.client import Client
 
@@ -38,15 +40,7 @@ class Served:
             store or SqlStore(f"sqlite:///{file}"), InProcess(), self.metrics, haste=haste, rate=rate
         )
         self.hall: Hall = app.state.hall
-        config = uvicorn.Config(
-            app,
-            log_level="error",
-            ws_max_size=64 * 1024,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-            proxy_headers=False,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(door.config(app))
         self._door = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self._door.getsockname()[1]}"
         self._thread = threading.Thread(target=self._run)
@@ -97,13 +91,18 @@ class Process:
         words = [sys.executable, "-m", "roundtable", "serve", "--port", "0", "--rate", RATE]
         with self.err.open("ab") as err:
             self.popen = subprocess.Popen(
-                [*words, "--data", str(self.file), *self.words], stdout=subprocess.PIPE, stderr=err
+                self.command([*words, "--data", str(self.file), *self.words]),
+                stdout=subprocess.PIPE,
+                stderr=err,
             )
         assert self.popen.stdout is not None
         said = self.popen.stdout.readline().decode()
         found = re.search(r"http://(\S+?)/", said)
         assert found, said + self.logged()
         self.address = found[1]
+
+    def command(self, words: list[str]) -> list[str]:
+        return words
 
     def __enter__(self) -> Process:
         return self

@@ -12,7 +12,7 @@ import pytest
 
 from roundtable import bots
 from roundtable.kernel import Question
-from roundtable.server import minders
+from roundtable.server import minders, protocol
 from roundtable.server.room import journal
 from tests.games.taintedgrail.helpers import new
 from tests.server.client import Client, Reader
@@ -65,13 +65,38 @@ async def test_a_bot_is_given_its_seat_and_nothing_else(
         assert isinstance(view["table"]["hands"][1 - seat], int)
 
 
+async def test_a_bot_that_looks_far_ahead_thinks_in_a_process_of_its_own(
+    served: Served, host: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The real search, in a real process; were it to think here, `make` would be called here."""
+
+    def make(name: str, seed: str) -> bots.Bot:
+        raise AssertionError(f"A {name} thinks beside the event loop.")
+
+    table = play_on(host, json.loads(late_save(6)), "bot", "bot")
+    for seat in range(2):
+        host.post(f"/api/tables/{table}/seats/{seat}", {"seat": {"kind": "bot", "level": "knight"}})
+    monkeypatch.setattr(bots, "make", make)
+    host.post(f"/api/tables/{table}/start")
+    async with host.read(table) as reader:
+        await reader.until(lambda state: state["table"]["status"] == "over")
+        assert [seat["level"] for seat in reader.state["table"]["seats"]] == ["knight"] * 2
+
+
 async def test_a_pause_does_not_depend_on_the_question(
     served: Served, host: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every pause that a bot asks for, beside the number of options it has then: they know nothing of each
-    other. Nobody sleeps here."""
+    other, except how many answers in a row the bot has given, which everybody sees. Nobody sleeps here."""
     pauses: dict[bool, list[float]] = {True: [], False: []}
-    sleep = asyncio.sleep
+    sleep, rows = asyncio.sleep, list[int]()
+
+    class Watched(minders.Pace):
+        def pause(self, seat: int, seconds: float) -> float:
+            rows.append(self._row if seat == self._last else 0)
+            return super().pause(seat, seconds)
+
+    monkeypatch.setattr(minders, "Pace", Watched)
 
     class Clock:
         def __getattr__(self, name: str) -> Any:
@@ -82,7 +107,8 @@ async def test_a_pause_does_not_depend_on_the_question(
             assert room.shown is not None
             question = room.shown.question(room.shown.to_move[0])
             assert question is not None
-            pauses[len(question.options) == 1].append(seconds)
+            row = rows[-1] if rows else 0
+            pauses[len(question.options) == 1].append(seconds / minders.IN_A_ROW**row)
             await sleep(0)
 
     monkeypatch.setattr(minders, "asyncio", Clock())
@@ -95,9 +121,67 @@ async def test_a_pause_does_not_depend_on_the_question(
     assert min(len(single), len(several)) > 40
     scale = minders.PACE["slow"] * 0.001
     assert all(0.6 * scale <= pause <= 1.4 * scale for pause in single + several)
-    # by chance the means of uniform(0.6, 1.4) are five standard errors apart once in two million
+    # at random the means of uniform(0.6, 1.4) are five standard errors apart once in two million
     error = 0.231 * scale * (1 / len(single) + 1 / len(several)) ** 0.5
     assert abs(mean(single) - mean(several)) < 5 * error
+
+
+@pytest.mark.parametrize("answers", [1, 2, 5, 9])
+def test_six_bots_in_a_row_take_at_most_six_seconds_at_the_usual_pace(answers: int) -> None:
+    """On average, however many answers the turn of each takes."""
+    pace, usual, waited = minders.Pace(), minders.PACE[protocol.Settings().pace], 0.0
+    for seat in range(6):
+        for _ in range(answers):
+            waited += pace.pause(seat, usual)
+            pace.answered(seat)
+    assert 2.5 < waited < 5.8
+
+
+def test_a_bot_that_really_thinks_is_not_betrayed_by_its_quick_answers() -> None:
+    """Once it has thought for long, it takes its time also where there is nothing to think about."""
+    pace = minders.Pace()
+    pace.noted(0, 1.0)
+    assert [round(pace.pause(0, 0.1), 2) for _ in range(4)] == [0.7, 0.49, 0.34, 0.24]
+    assert pace.pause(1, 0.1) == 0.1
+
+
+async def test_a_bot_stops_thinking_when_its_question_goes_away(
+    served: Served, host: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, dropped = asyncio.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    async def forever(*given: Any) -> Any:
+        loop.call_soon_threadsafe(begun.set)
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            loop.call_soon_threadsafe(dropped.set)
+
+    monkeypatch.setattr(served.hall.thinkers, "answer", forever)
+    table = host.begin("bot", "bot")
+    await asyncio.wait_for(begun.wait(), 20)
+    host.post(f"/api/tables/{table}/pause")
+    await asyncio.wait_for(dropped.wait(), 20)
+    begun.clear()
+    host.post(f"/api/tables/{table}/resume")
+    await asyncio.wait_for(begun.wait(), 20)
+
+
+async def test_somebody_who_has_a_seat_need_not_wait_for_bots(tmp_path: Path) -> None:
+    """The pauses would take hours; with `hurry` they are over until a person is asked."""
+    with Served(tmp_path / "tables.sqlite", haste=10_000) as served:
+        host = Client(served.address)
+        table = host.begin("local", "bot", "bot")
+        async with host.read(table) as reader, Client(served.address).read(table) as onlooker:
+            assert await onlooker.refused("hurry") == "not-yours"
+            for _ in range(40):
+                if reader.choices:
+                    await reader.done("play", answer=reader.choices[-1])
+                else:
+                    await reader.done("hurry")
+                    await reader.until(lambda _: reader.choices)
+                assert not served.hall.rooms[table].hurried.is_set()
 
 
 async def test_a_minded_seat_is_taken_back_in_the_middle_of_its_turn(tmp_path: Path) -> None:

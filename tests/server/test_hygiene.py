@@ -133,13 +133,13 @@ def test_who_changes_too_much_is_told_to_wait(tmp_path: Path) -> None:
         replies = [client.ask("POST", "/api/peek", {"token": "x"}).why for _ in range(12)]
         assert replies[:8] == ["no-invitation"] * 8
         assert replies[8:] == ["rate"] * 4
-        assert client.get("/healthz")["ok"] is True  # whoever only looks is not held up
+        assert client.get("/healthz")["ok"] is True  # people who only look are not held up
 
 
 async def test_a_full_table_lets_nobody_else_in(
     served: Served, host: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("roundtable.server.web.app.MOST_READERS", 2)
+    monkeypatch.setattr("roundtable.server.gathering.MOST_OF_A_DEVICE", 2)
     table = host.make("local", "local")
     async with host.read(table), host.read(table):
         reader = Reader(host, table)

@@ -9,8 +9,9 @@ FILES = sorted(SERVER.rglob("*.py"))
 PREFIX = "roundtable.server."
 
 LAYERS = (
-    {"errors", "keys", "limits", "metrics", "protocol", "bus"},
+    {"errors", "keys", "limits", "metrics", "protocol", "bus", "thinkers"},
     {"storage", "room", "schema"},
+    {"aside", "gathering"},
     {"hall"},
     {"minders", "reader"},
     {"web"},

@@ -25,7 +25,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     file.write_text("King Arthur was here.\n" * 100)
     sentence = refused(run("serve", "--port", 0, "--data", file))
     assert "notes.txt cannot hold the tables" in sentence
-    assert "Choose another file by --data." in sentence
+    assert "Choose another file with --data." in sentence
     assert file.read_text() == "King Arthur was here.\n" * 100
 
 
@@ -35,7 +35,7 @@ def test_the_data_of_a_later_program_are_refused(tmp_path: Path) -> None:
         lines.execute("UPDATE about SET schema = 99")
     lines.close()
     sentence = refused(run("serve", "--port", 0, "--data", file))
-    assert "the data have schema 99, this program knows 1" in sentence
+    assert "the data has schema 99, this program knows 2" in sentence
 
 
 def test_a_folder_or_a_place_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_a_folder_or_a_place_that_is_not_there_is_refused(tmp_path: Path) -> Non
 
 def test_a_second_server_on_the_same_file_is_refused(process: Process) -> None:
     sentence = refused(run("serve", "--port", 0, "--data", process.file))
-    assert "Another server uses" in sentence
+    assert "Another server is using" in sentence
     assert process.client().get("/healthz")["ok"] is True
 
 

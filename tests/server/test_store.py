@@ -113,3 +113,46 @@ async def test_a_write_that_fails_fails_its_own_append_and_the_store_lives_on(tm
             await store.append("t", 0, [object()], "setup")  # type: ignore[list-item]
         await store.append("t", 0, [b"x"], "setup")
         assert await store.read("t") == [b"x"]
+
+
+OLD = (
+    "CREATE TABLE about (schema INTEGER NOT NULL)",
+    "CREATE TABLE head (table_id VARCHAR(64) NOT NULL PRIMARY KEY, status VARCHAR(16) NOT NULL, "
+    "updated BIGINT NOT NULL)",
+    "CREATE INDEX ix_head_status ON head (status)",
+    "CREATE TABLE journal (table_id VARCHAR(64) NOT NULL, seq INTEGER NOT NULL, entry BLOB NOT NULL, "
+    "PRIMARY KEY (table_id, seq))",
+    "INSERT INTO about VALUES (1)",
+    "INSERT INTO head VALUES ('t', 'playing', 1), ('o', 'over', 1)",
+    "INSERT INTO journal VALUES ('t', 0, x'61'), ('t', 1, x'62'), ('o', 0, x'63')",
+)
+
+
+async def test_a_file_of_an_earlier_release_is_upgraded_and_a_copy_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as lines:
+        for statement in OLD:
+            lines.execute(statement)
+    lines.close()
+    for _ in range(2):  # the second time there is nothing to do
+        async with opened(file) as store:
+            assert await store.read("t") == [b"a", b"b"]
+            assert [head.table for head in await store.heads("bots")] == ["t"]
+            assert [head.table for head in await store.heads("over")] == ["o"]
+    async with opened(file) as store:
+        await store.append("t", 2, [b"c"], "playing")
+    with sqlite3.connect(tmp_path / "tables.sqlite.schema-1") as kept:
+        assert kept.execute("SELECT schema FROM about").fetchall() == [(1,)]
+        assert kept.execute("SELECT count(*) FROM journal").fetchall() == [(3,)]
+    kept.close()
+
+
+def test_a_file_of_a_later_release_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as lines:
+        lines.execute(OLD[0])
+        lines.execute("INSERT INTO about VALUES (99)")
+    lines.close()
+    with pytest.raises(ValueError, match="schema 99"):
+        SqlStore(f"sqlite:///{file}")
+    assert [path.name for path in tmp_path.iterdir() if "schema" in path.name] == []

@@ -51,14 +51,22 @@ function named(): string[] {
   return [...new Set([...ICONS, ...games])].sort();
 }
 
+const set: { icons: Record<string, Icon>; width?: number; height?: number } = JSON.parse(
+  readFileSync(SET, 'utf-8'),
+);
+
+/** The drawing of an icon and its frame. */
+export function symbol(name: string): { box: string; body: string } {
+  const icon = set.icons[name];
+  if (!icon)
+    throw new Error(`There is no icon "${name}" at game-icons.net; a game or src/ui/icons.ts names it.`);
+  return { box: `0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}`, body: icon.body };
+}
+
 export function sprite(names: readonly string[]): string {
-  const set = JSON.parse(readFileSync(SET, 'utf-8'));
   const symbols = names.map((name) => {
-    const icon: Icon | undefined = set.icons[name];
-    if (!icon)
-      throw new Error(`There is no icon "${name}" at game-icons.net; a game or src/ui/icons.ts names it.`);
-    const box = `0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}`;
-    return `<symbol id="${name}" viewBox="${box}">${icon.body}</symbol>`;
+    const { box, body } = symbol(name);
+    return `<symbol id="${name}" viewBox="${box}">${body}</symbol>`;
   });
   const credit = '<!-- Icons by the authors of game-icons.net, CC BY 3.0 -->';
   return ['<svg xmlns="http://www.w3.org/2000/svg">', credit, ...symbols, '</svg>', ''].join('\n');

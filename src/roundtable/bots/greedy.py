@@ -11,7 +11,7 @@ class GreedyBot:
     """The option that the game's hints think best; of equals the first. It may be given a judge of its own
     instead: the game's hints with other weights."""
 
-    needs_hints = True
+    needs: tuple[str, ...] = ("judge",)
 
     def __init__(self, seed: str = "", judge: Judge | None = None) -> None:
         """It throws no dice, so that every seed makes the same bot."""

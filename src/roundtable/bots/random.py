@@ -10,7 +10,7 @@ from .seat import Seat
 class RandomBot:
     """Any option, all alike."""
 
-    needs_hints = False
+    needs: tuple[str, ...] = ()
 
     def __init__(self, seed: str) -> None:
         self._chance = Chance(f"random bot {seed}")

@@ -14,15 +14,21 @@ from roundtable.kernel import RoundtableError
 # word -> (module here, what it does)
 COMMANDS = {
     "serve": ("serve", "Host tables for browsers: friends by link, bots, many at once."),
+    "admin": ("looking_after.admin", "List, export, archive and delete the tables of a server."),
+    "doctor": ("looking_after.doctor", "Check what a server needs, and say what is wrong."),
     "play": ("play", "Play a game in the terminal, with friends and bots."),
-    "sim": ("sim", "Let bots play many matches and print who wins."),
+    "sim": ("studies.sim", "Let bots play many matches and print who wins."),
+    "tournament": ("studies.tournament", "Let bots play each other over the same deals and rate them."),
+    "study": ("studies.study", "Write a page of figures about a game, with plots and tables."),
     "bench": ("bench", "Measure the speed of the rules on this machine."),
     "fuzz": ("fuzz", "Play random matches and check every law in each."),
     "replay": ("replay", "Tell the story of a saved match."),
+    "export": ("studies.export", "Write the decisions of a saved match as data."),
+    "review": ("review", "Show where another answer would have changed a finished match most."),
     "verify": ("verify", "Check that a saved match was played by the rules."),
     "games": ("games", "List the games."),
     "rules": ("rules", "Show the rulings, options and figures of a game."),
-    **{word: (word, added.help) for word, added in additions("words").items()},
+    **{word: (word.replace("-", "_"), added.help) for word, added in additions("words").items()},
     "new-game": ("new_game", "Begin a game of your own from the template."),
 }
 
@@ -38,6 +44,15 @@ class Words(click.Group):
             return None
         command: click.Command = import_module(f"roundtable.cli.{COMMANDS[cmd_name][0]}").command
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise click.UsageError(
+                f"There is no command {args[0]!r}; the commands are: {', '.join(COMMANDS)}."
+            )
+        return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):

@@ -9,23 +9,32 @@ from typing import TYPE_CHECKING
 
 import click
 
-from roundtable.cli.options import parse_options
+from roundtable.bots import NAMES
+from roundtable.cli.options import Whole, parse_options
 from roundtable.cli.progress import bar
 from roundtable.games import find, names
 from roundtable.kernel import SetupError
 from roundtable.lab.bench import Figure, Report, measure, usual_seats
+from roundtable.lab.bench_openspiel import iterations_per_second
 
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from roundtable.server.bench import Load
+
 
 @click.command(epilog="Example: roundtable bench server --tables 200 --seconds 20")
 @click.argument("game", required=False)
-@click.option("--seats", type=click.IntRange(min=1), help="How many seats. [default: 4, or the game's most]")
-@click.option("--seconds", default=5.0, show_default=True, help="About how long to measure each game.")
-@click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option(
-    "--tables", default=200, show_default=True, type=click.IntRange(1, 2000), help="For the server."
+    "--seats", type=Whole(min=1), help="Number of seats. [default: 4, or as many as the game allows]"
+)
+@click.option(
+    "--seconds", default=5.0, show_default=True, help="Roughly how many seconds to measure each game."
+)
+@click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--tables", default=200, show_default=True, type=Whole(1, 2000), help="For the server.")
+@click.option(
+    "--bots", "level", default="squire", show_default=True, type=click.Choice(NAMES), help="For the server."
 )
 @click.option("--compress/--no-compress", default=True, help="For the server.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
@@ -36,6 +45,7 @@ def command(
     chosen: tuple[str, ...],
     as_json: bool,
     tables: int,
+    level: str,
     compress: bool,
 ) -> None:
     """Measure the speed of GAME, or of every game, on one core of this machine; or that of the server.
@@ -47,7 +57,9 @@ def command(
     measures the time from an answer to the moment when all at the table have been shown it.
     """
     if game == "server":
-        measure_server(tables, seats or 4, seconds, compress, as_json)
+        from roundtable.server.bench import Load
+
+        measure_server(Load(tables, seats or 4, seconds, compress, level), as_json)
         return
     games = [find(name) for name in (names() if game is None else (game,))]
     todo = [
@@ -58,36 +70,47 @@ def command(
     with bar(len(todo)) as progress:
         for found, number, options in todo:
             reports.append(measure(found, number, seconds, options, _after(len(reports), progress)))
+    report_all(reports, seconds, as_json)
+
+
+def report_all(reports: list[Report], seconds: float, as_json: bool) -> None:
+    """Print what was measured; beside searches of ours, one of others."""
+    searched = any(report.iterations_per_second for report in reports)
+    beside = iterations_per_second(seconds / 10) if searched else None
     if as_json:
         python = f"{platform.python_implementation()} {platform.python_version()}"
-        click.echo(json.dumps({"python": python, "games": [r.as_json() for r in reports]}, indent=2))
-    else:
-        print_tables(reports)
+        figures = {"python": python, "games": [r.as_json() for r in reports]}
+        click.echo(json.dumps({**figures, "openspiel_iterations_per_second": beside}, indent=2))
+        return
+    print_tables(reports)
+    if beside is not None:
+        click.echo(
+            f"OpenSpiel's own IS-MCTS (C++) on gin rummy, in the same run: {beside:,.0f} iterations/s."
+        )
 
 
-def measure_server(tables: int, seats: int, seconds: float, compress: bool, as_json: bool) -> None:
-    from roundtable.server.bench import Load
+def measure_server(load: Load, as_json: bool) -> None:
     from roundtable.server.bench import measure as measure_load
 
     with bar(1) as progress:
-        figures = measure_load(simplest_game(seats), Load(tables, seats, seconds, compress), progress)
+        figures = measure_load(simplest_game(load.seats), load, progress)
     if as_json:
         click.echo(json.dumps(figures.as_json(), indent=2))
         return
     click.echo(
         f"{figures.tables} tables, {figures.readers} websockets, {figures.seconds:.0f} s: {figures.actions} "
-        f"answers of people, {figures.views} views.\n"
-        f"From an answer to all views: p50 {figures.p50:.0f} ms, p95 {figures.p95:.0f} ms, "
-        f"worst {figures.worst:.0f} ms; by the server's count, with bots, p95 {figures.server_p95:.0f} ms."
+        f"answers from people, {figures.views} views sent.\n"
+        f"From an answer until everyone saw it: p50 {figures.p50:.0f} ms, p95 {figures.p95:.0f} ms, "
+        f"worst {figures.worst:.0f} ms; for the server, bots included: p95 {figures.server_p95:.0f} ms."
         f"\nThe server used {100 * figures.cpu:.0f} % of one core and {figures.memory:.0f} MB."
     )
 
 
 def simplest_game(seats: int) -> str:
-    """The game for so many whose rules are the fewest: what is measured is the server."""
+    """The game with the fewest rules for this many seats: what is measured is the server."""
     fitting = [game for game in map(find, names()) if seats in game.seats]
     if not fitting:
-        raise SetupError(f"No game is for {seats} seats.")
+        raise SetupError(f"No game can be played with {seats} seats.")
     return min(fitting, key=lambda game: len(game.book)).name
 
 
@@ -119,6 +142,8 @@ def _table(report: Report) -> Table:
         "matches/s": report.matches_per_second,
         **{f"{name}, µs": figure for name, figure in report.microseconds.items()},
     }
+    if report.iterations_per_second is not None:
+        rows["iterations/s of a search"] = report.iterations_per_second
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column("")
     table.add_column("best", justify="right", no_wrap=True)

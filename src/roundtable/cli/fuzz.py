@@ -10,27 +10,28 @@ from typing import TYPE_CHECKING
 
 import click
 
-from roundtable.cli.options import parse_given
+from roundtable.cli.options import Whole, parse_given
 from roundtable.cli.progress import bar
+from roundtable.cli.studies.workers import worker_options
 from roundtable.games import find
 
 if TYPE_CHECKING:
     from roundtable.lab.contract.fuzz import Finding
+    from roundtable.lab.workers import Workers
 
 
 @click.command(epilog="Example: roundtable fuzz kingarthur --matches 2000 --seed 1")
 @click.argument("game")
-@click.option("--matches", type=click.IntRange(min=1), default=200, show_default=True, help="How many.")
+@click.option("--matches", type=Whole(min=1), default=200, show_default=True, help="How many.")
 @click.option("--seed", help="The same seed gives the same matches. [default: a new one]")
 @click.option(
     "--density",
     type=click.FloatRange(0, 1),
     default=0.03,
     show_default=True,
-    help="How often each check is made at a question: 1 is always.",
+    help="Share of questions at which each check is made; 1 means always.",
 )
 @click.option("-o", "--option", "chosen", multiple=True, metavar="NAME=VALUE", help="Of all matches.")
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes. [default: one a core]")
 @click.option(
     "--into",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -38,13 +39,14 @@ if TYPE_CHECKING:
     help="The folder where failing matches are written.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@worker_options
 def command(
     game: str,
     matches: int,
     seed: str | None,
     density: float,
     chosen: tuple[str, ...],
-    jobs: int | None,
+    workers: Workers,
     into: Path,
     as_json: bool,
 ) -> None:
@@ -55,13 +57,12 @@ def command(
     A match that breaks one is written to a file that `roundtable play` and `replay` can load.
     """
     from roundtable.lab.contract.fuzz import Fuzz, fuzz
-    from roundtable.lab.workers.local import Local
 
     seed = seed or secrets.token_hex(8)
     run = Fuzz(game, seed, density, parse_given(find(game), chosen))
     found: list[Finding] = []
     with bar(matches) as progress:
-        for finding in fuzz(run, matches, Local(jobs)):
+        for finding in fuzz(run, matches, workers):
             found.append(finding)
             progress(finding.number)
     files = {f.number: _written(f, f"{game}-{seed}-{f.number}", into) for f in found if f.law is not None}

@@ -1,4 +1,4 @@
-"""roundtable new-game: a game of one's own, begun from the template."""
+"""roundtable new-game: a game of your own, begun from the template."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import click
 
+from roundtable.cli.options import called
 from roundtable.games import names, rulings
 from roundtable.kernel import SetupError
 
@@ -21,21 +22,23 @@ UNRELEASED = "## Unreleased\n"
 
 @click.command(epilog="Example: roundtable new-game goldenfleece --letters GF")
 @click.argument("name")
-@click.option("--letters", help="Two letters before the numbers of its rulings. [default: from the name]")
+@click.option("--letters", help="Two letters for the numbers of its rulings. [default: from the name]")
 def command(name: str, letters: str | None) -> None:
     """Begin a game NAME from the template; it can be played and tested at once.
 
     In a source tree the new game also gets its first tests, recorded matches and a line in CHANGELOG.md.
     """
     if not (name.isascii() and name.isidentifier() and name.islower() and not keyword.iskeyword(name)):
-        raise SetupError(f"{name!r} cannot name a game: use small letters and digits, a letter first.")
+        raise SetupError(
+            f"{name!r} is not a name for a game: use lower-case letters and digits, beginning with a letter."
+        )
     if name.startswith("_") or name in names():
-        raise SetupError(f"The name {name!r} is taken; there are: {', '.join(names())}.")
+        raise SetupError(f"The name {name!r} is taken. The games are: {', '.join(names())}.")
     letters = chosen_letters(name, letters)
     with as_file(files("roundtable.games")) as games:
         made = begin(name, letters, games)
     click.echo(
-        f"{made} is a game now, with rulings from {letters}-1 on. Try: roundtable play {name}; "
+        f"{made} is now a game, with rulings from {letters}-1 on. Try: {called()} play {name}; "
         "then read docs/adding-a-game.md."
     )
 
@@ -45,12 +48,12 @@ def chosen_letters(name: str, wanted: str | None) -> str:
     taken = {ruling.number.partition("-")[0] for game in (*names(), TEMPLATE) for ruling in rulings(game)}
     if wanted is not None:
         if not re.fullmatch("[A-Z]{2}", wanted) or wanted in taken:
-            raise SetupError(f"Rulings need two capital letters, others than {', '.join(sorted(taken))}.")
+            raise SetupError(f"Rulings need two capital letters other than {', '.join(sorted(taken))}.")
         return wanted
     own = [letter for letter in name.upper() if letter.isalpha()]
     free = [first + second for first, second in product(own[:1], own[1:]) if first + second not in taken]
     if not free:
-        raise SetupError(f"Say which two letters its rulings shall have, others than {', '.join(taken)}.")
+        raise SetupError(f"Choose two letters for its rulings other than {', '.join(taken)}.")
     return free[0]
 
 
@@ -78,7 +81,7 @@ def begin(name: str, letters: str, games: Path) -> Path:
 def copy(source: Path, target: Path, words: dict[str, str]) -> None:
     """Copy a folder file by file, with other words in place of the template's."""
     if target.exists():
-        raise SetupError(f"{target} exists already; nothing was copied.")
+        raise SetupError(f"{target} already exists; nothing was copied.")
     for file in sorted(source.rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts:
             text = file.read_text("utf-8")

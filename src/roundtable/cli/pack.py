@@ -40,7 +40,7 @@ def check(folder: Path, strict: bool, as_json: bool) -> None:
 def _checked(folder: Path, strict: bool) -> Any:
     try:
         if not (folder / "pack.toml").is_file():
-            raise SetupError(f"{folder} is no content pack: it has no file pack.toml.")
+            raise SetupError(f"{folder} is not a content pack: it has no file pack.toml.")
         return part(additions("words")["pack"].game, "check").check(folder, strict)
     except (OSError, ValueError) as why:
         raise SetupError(f"{folder} cannot be read: {getattr(why, 'strerror', None) or why}.") from None

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from roundtable.cli.options import Brought, folder_options
 from roundtable.cli.play import listed, terminal_language
 from roundtable.kernel import SetupError
 from roundtable.text import LANGUAGES
@@ -14,10 +15,11 @@ from roundtable.text import LANGUAGES
 
 @click.command(epilog="Example: roundtable replay evening.json --seat 0")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=int, help="Tell it as this seat may read it. [default: as a spectator]")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language. [default: that of the terminal]")
+@folder_options
+@click.option("--seat", type=int, help="Tell the story as this seat saw it. [default: as a spectator]")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language. [default: the terminal's]")
 @click.option("--json", "as_json", is_flag=True, help="Print the events as JSON.")
-def command(file: Path, seat: int | None, lang: str | None, as_json: bool) -> None:
+def command(file: Path, seat: int | None, lang: str | None, as_json: bool, brought: Brought) -> None:
     """Tell what happened in the match in FILE, and draw its table as it is now."""
     from roundtable.cli.storage import read
     from roundtable.cli.terminal.screen import Screen

@@ -16,7 +16,7 @@ from roundtable.text import LANGUAGES
 @click.command(epilog="Example: roundtable rules kingarthur --figures")
 @click.argument("game")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the rulings.")
-@click.option("--figures", "only_figures", is_flag=True, help="List the figures and where each comes from.")
+@click.option("--figures", "only_figures", is_flag=True, help="List the figures and their origins.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(game: str, lang: str, only_figures: bool, as_json: bool) -> None:
     """Show what GAME decides where its rulebook is silent, and which of it can be chosen otherwise."""

@@ -1,31 +1,34 @@
-"""roundtable serve: host tables for a browser, with nothing but this program and one file."""
+"""roundtable serve: host tables for a browser, with just this program and one file."""
 
 from __future__ import annotations
 
+import gc
 import os
+import signal
 import socket
 from pathlib import Path
 
 import click
 
+from roundtable.cli.options import Whole, shelf_options
 from roundtable.kernel import SetupError
 
 DATA = "ROUNDTABLE_DATA"
 
 
 @click.command(epilog="Example: roundtable serve --lan")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Where to listen."
-)
+@click.option("--port", type=Whole(0, 65535), default=8000, show_default=True, help="Where to listen.")
 @click.option("--host", default=None, help="The address to listen on. [default: 127.0.0.1]")
-@click.option("--lan", is_flag=True, help="Let others in the same network join, and show a QR code for them.")
+@click.option("--lan", is_flag=True, help="Let others on the same network join, and show them a QR code.")
 @click.option(
     "--data",
     type=click.Path(dir_okay=False, path_type=Path),
     help="The file with all tables. [default: tables.sqlite in ~/.roundtable]",
 )
+@shelf_options
 @click.option("--compress/--no-compress", default=True, help="Compress what is sent to browsers.")
-@click.option("--proxy", metavar="ADDRESS", help="Believe the proxy at this address who asks, and by https.")
+@click.option("--proxy", metavar="ADDRESS", help="Trust the proxy at this address about clients and https.")
+@click.option("--name", multiple=True, metavar="NAME", help="A name by which browsers find this server.")
 @click.option("--haste", type=click.FloatRange(0, 100), default=1.0, hidden=True)
 @click.option("--rate", type=click.FloatRange(0.1), default=30.0, hidden=True)
 def command(
@@ -35,36 +38,41 @@ def command(
     data: Path | None,
     compress: bool,
     proxy: str | None,
+    name: tuple[str, ...],
     haste: float,
     rate: float,
 ) -> None:
     """Serve the games to browsers until stopped by Ctrl-C."""
     import uvicorn
 
+    from roundtable.games import find
+    from roundtable.games import names as names_of_games
     from roundtable.server.bus import InProcess
+    from roundtable.server.web import door as entrance
     from roundtable.server.web.app import create_app
 
     os.umask(0o077)  # the file holds every hidden card: it is its owner's alone
     address = host or ("0.0.0.0" if lan else "127.0.0.1")
     file = data or default_file()
+    names = None if proxy and not name else {*map(str.lower, name), socket.gethostname().lower()}
     with alone(file), listening(address, port) as door:
         abroad = f"http://{lan_address()}:{door.getsockname()[1]}/" if lan or address == "0.0.0.0" else ""
-        app = create_app(open_store(file), InProcess(), haste=haste, rate=rate, address=abroad)
+        app = create_app(open_store(file), InProcess(), haste=haste, rate=rate, address=abroad, names=names)
+        for game in names_of_games():
+            find(game)
+        gc.collect()
+        gc.freeze()  # what is there now stays: the collector need not look at it again and again
+        signal.signal(signal.SIGTERM, _ended)
         announce(door, abroad)
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            ws_max_size=64 * 1024,
-            ws_per_message_deflate=compress,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-            proxy_headers=proxy is not None,
-            forwarded_allow_ips=proxy,
-        )
         try:
-            uvicorn.Server(config).run(sockets=[door])
+            uvicorn.Server(entrance.config(app, compress, proxy)).run(sockets=[door])
         except KeyboardInterrupt:  # the usual way to stop it, after everything has been written
             raise click.exceptions.Exit(130) from None
+
+
+def _ended(number: int, frame: object) -> None:
+    """Being stopped is not a failure: by now everything has been written."""
+    raise SystemExit(0)
 
 
 def default_file() -> Path:
@@ -82,7 +90,9 @@ def open_store(file: Path):  # type: ignore[no-untyped-def]
         return SqlStore(f"sqlite:///{file}")
     except (SQLAlchemyError, ValueError) as why:
         reason = str(getattr(why, "orig", None) or why)
-        raise SetupError(f"{file} cannot hold the tables: {reason}. Choose another file by --data.") from None
+        raise SetupError(
+            f"{file} cannot hold the tables: {reason}. Choose another file with --data."
+        ) from None
 
 
 class alone:  # noqa: N801 - reads as a word in `with alone(file)`
@@ -92,9 +102,12 @@ class alone:  # noqa: N801 - reads as a word in `with alone(file)`
         self._file = file
 
     def __enter__(self) -> None:
+        if not self._file.name:
+            raise SetupError("--data needs the name of a file.")
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = self._file.with_name(self._file.name + ".lock").open("w")
+            # The file itself is locked, not one beside it: a link leads to the same, and nobody deletes it.
+            self._lock = self._file.open("ab")
         except OSError as why:
             raise SetupError(f"{self._file} cannot be written: {why.strerror}.") from None
         if os.name != "nt":
@@ -105,7 +118,7 @@ class alone:  # noqa: N801 - reads as a word in `with alone(file)`
             except OSError:
                 self._lock.close()
                 raise SetupError(
-                    f"Another server uses {self._file}; stop it, or choose another file by --data."
+                    f"Another server is using {self._file}; stop it, or choose another file with --data."
                 ) from None
 
     def __exit__(self, *error: object) -> None:
@@ -124,7 +137,7 @@ def listening(address: str, port: int) -> socket.socket:
         door.close()
         reason = why.strerror or str(why)
         raise SetupError(
-            f"Nobody can listen on {address}, port {port}: {reason}. Choose another --port."
+            f"The server cannot listen on {address}, port {port}: {reason}. Choose another --port."
         ) from None
     return door
 
@@ -137,9 +150,9 @@ def announce(door: socket.socket, abroad: str) -> None:
     if abroad:
         import segno
 
-        click.echo(f"For others in your network: {abroad}")
+        click.echo(f"For others on your network: {abroad}")
         segno.make(abroad, micro=False).terminal(compact=True)
-    click.echo("Ctrl-C stops it; every table is kept.")
+    click.echo("Press Ctrl-C to stop; every table is kept.")
 
 
 def lan_address() -> str:

@@ -19,7 +19,7 @@ def exists(path: Path) -> bool:
     except (FileNotFoundError, NotADirectoryError):
         return False
     except (OSError, ValueError) as why:
-        raise SetupError(f"{str(path)!r} cannot name a file: {_reason(why)}.") from None
+        raise SetupError(f"{str(path)!r} cannot be used as a file name: {_reason(why)}.") from None
     return True
 
 
@@ -50,7 +50,7 @@ def read(path: Path) -> tuple[Match, dict[str, Any]]:
     except OSError as why:
         raise LoadError(f"{path} cannot be read: {why.strerror or why}.") from None
     except (ValueError, RecursionError):
-        raise LoadError(f"{path} is not a saved match of Roundtable: it is no JSON document.") from None
+        raise LoadError(f"{path} is not a saved match: it is not JSON.") from None
     try:
         return rt.load(document), document
     except rt.RoundtableError as why:

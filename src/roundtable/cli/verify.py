@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from roundtable.cli.options import Brought, folder_options
 from roundtable.kernel import LoadError, Match, RoundtableError
 from roundtable.kernel.chance import sealed
 from roundtable.kernel.match.history import replayed_from_setup
@@ -15,8 +16,9 @@ from roundtable.kernel.tape import unwind
 
 @click.command(epilog="Example: roundtable verify evening.json")
 @click.argument("file", type=click.Path(path_type=Path))
+@folder_options
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(file: Path, as_json: bool) -> None:
+def command(file: Path, as_json: bool, brought: Brought) -> None:
     """Play the match in FILE again from its set-up, answer by answer, and compare the ends."""
     from roundtable.cli.storage import read
 
@@ -28,12 +30,12 @@ def command(file: Path, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False))
     if not report["by the rules"]:
-        raise LoadError(f"{file} was not played by the rules: its answers lead elsewhere.")
+        raise LoadError(f"{file} was not played by the rules: its answers lead to another state.")
     if not report["dice of the seed"]:
-        raise LoadError(f"{file} has other dice than its seed gives.")
+        raise LoadError(f"{file} has dice that its seed does not give.")
     if not as_json:
-        click.echo(f"{file}: {match.moves} answers, by the rules, with the dice of its seed.")
-        click.echo(f"The seal of its seed is {seal}: a server showed it from the start.")
+        click.echo(f"{file}: {match.moves} answers, all by the rules and with the dice of its seed.")
+        click.echo(f"The seal of its seed is {seal}. A server shows it from the start.")
 
 
 def findings(match: Match) -> dict[str, bool]:

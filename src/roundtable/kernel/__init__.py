@@ -1,10 +1,10 @@
 """The kernel: matches as plain data, rules that ask first and act last. See README.md for its law."""
 
-from .asking import Ask, AskAll, AskAny, Later, Option, Options, Question
-from .chance import Chance
+from .asking import Ask, AskAll, AskAny, Asking, Later, Option, Options, Question
+from .chance import Chance, Dice
 from .errors import IllegalMove, LoadError, RoundtableError, RuleError, SetupError
 from .flow import OVER, Flow, Follow, Frame, Rulebook, back_to
-from .game import Game, Judge, Result, Ruling, Study, Variant
+from .game import Game, Guide, Judge, Result, Ruling, Study, Variant, Why
 from .log import Event
 from .match import Match, Setup
 from .match.codec import load
@@ -19,13 +19,16 @@ __all__ = [
     "Ask",
     "AskAll",
     "AskAny",
+    "Asking",
     "Chance",
     "Checkpoint",
+    "Dice",
     "Event",
     "Flow",
     "Follow",
     "Frame",
     "Game",
+    "Guide",
     "IllegalMove",
     "Judge",
     "Later",
@@ -47,6 +50,7 @@ __all__ = [
     "Variant",
     "View",
     "Viewer",
+    "Why",
     "back_to",
     "count",
     "everyone",

@@ -1,4 +1,4 @@
-"""The three ways to ask: one seat, several at once, or whoever answers first."""
+"""The three ways to ask: one seat, several at once, or several where the first to answer acts."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Told: TypeAlias = Plain | dict[int, Option]  # an answer as a rule receives it
 
 
 class Ask:
-    """A question to one seat. `key` names its text; what stands before the dot is public, the rest is
-    for the seat alone, like `about`, the figures that the prompt speaks of."""
+    """A question to one seat. `key` names its text; the part before the dot is public, the rest is
+    for the seat alone, and so is `about`, the figures in the prompt."""
 
     __slots__ = ("about", "key", "options", "seat")
 
@@ -46,7 +46,7 @@ class Ask:
         return answer
 
     def imagined(self, answer: Plain, viewer: int | None, pick: Pick) -> Plain:
-        """An answer that the viewer could believe was given here: his own, or any that was open."""
+        """An answer that the viewer could believe was given here: their own, or any that was open."""
         return answer if self.seat == viewer else pick(self.options)
 
 
@@ -92,8 +92,8 @@ class AskAll:
 
 
 class AskAny(AskAll):
-    """A question to several seats of whom the first to answer acts: the rule receives (seat, answer). In the
-    place of a seat's options may stand a function that works them out when somebody wants to know them."""
+    """A question to several seats, where the first to answer acts: the rule receives (seat, answer). Instead
+    of a seat's options there may be a function that works them out when somebody wants to know them."""
 
     __slots__ = ()
 

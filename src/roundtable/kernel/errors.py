@@ -8,7 +8,7 @@ class RoundtableError(Exception):
 
 
 class SetupError(RoundtableError):
-    """A match, a scenario or a game was asked for that cannot be."""
+    """Somebody asked for a match, a scenario or a game that cannot exist."""
 
 
 class IllegalMove(RoundtableError):

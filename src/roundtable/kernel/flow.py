@@ -62,8 +62,8 @@ class Written(Protocol[P]):
         """Write its frame: it will be run when its turn comes."""
 
     def now(self, table: Table, /, *args: P.args, **kwargs: P.kwargs) -> Follow:
-        """Run a rule that asks nothing here and now. It is the same as to return its frame before all others,
-        but nothing need be written on the stack."""
+        """Run a rule that asks nothing, here and now. This is the same as returning its frame before all
+        others, but nothing is written on the stack."""
 
 
 class Rulebook(dict[str, Rule]):
@@ -88,7 +88,7 @@ class Rulebook(dict[str, Rule]):
         self[rule.name] = rule
 
     def rule(self, body: Callable[Concatenate[T, P], Flow | Follow]) -> Written[P]:
-        """Enter a rule. What stands for it in the code is a function that writes its frame: calling it
+        """Enter a rule. In the code it becomes a function that writes its frame: calling it
         says what follows and runs nothing. (A plain function, because calling an object is slower.)"""
         made = Rule(body)
         self._enter(made)
@@ -114,7 +114,8 @@ _BACK = Exit(_back)
 
 
 def back_to(rule: Callable[..., Frame]) -> Frame:
-    """Leave all rules that wait above the nearest frame of this one: out of a fight, whatever it was at."""
+    """Leave all rules that wait above the nearest frame of this one, for instance to get out of a fight at
+    any stage."""
     return (_BACK, (rule.__name__,))
 
 
@@ -151,7 +152,7 @@ def _left(frame: Frame, below: Stack) -> Stack:
     if rule is _BACK:
         return _unwound(str(args[0]), below)
     if frame is not OVER:
-        raise RuleError(f"A rule returned {frame!r} where a rule that was called must stand.")
+        raise RuleError(f"A rule returned {frame!r} where a called rule was expected.")
     return None
 
 
@@ -160,7 +161,7 @@ def _unwound(name: str, stack: Stack) -> Stack:
     while below is not None and below[0].name != name:
         below = below[2]
     if below is None:
-        raise RuleError(f"There is no way back to {name}: {trace(stack)}.")
+        raise RuleError(f"No rule called {name} is waiting to be returned to: {trace(stack)}.")
     return below
 
 
@@ -183,7 +184,7 @@ def trace(stack: Stack) -> str:
 
 TRACED = 8  # rules that an error names
 PATIENCE = 1000  # rules that may run in a row without a question or an outcome of chance …
-LUCK = 100  # … and how many times as many without a question, whatever the dice
+LUCK = 100  # … and how many times more without a question, whatever the dice
 
 
 class Place:

@@ -5,7 +5,7 @@ Everything is derived from the annotation, once per class, so that no game write
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin
 
@@ -20,6 +20,8 @@ Reader: TypeAlias = Callable[[object], object]  # checks a JSON value and gives 
 SCALARS = (int, str, bool, NoneType)
 FLAT = frozenset(SCALARS)  # the same for asking quickly: most of what is copied is flat
 ROWS = (list, tuple)
+READABLE = 60  # characters of a wrong value that are repeated
+LISTED = 10  # values that a message names
 
 
 def immutable(hint: object) -> bool:
@@ -109,6 +111,21 @@ def is_plain(value: object) -> bool:
     return type(value) in SCALARS
 
 
+def shown(value: object) -> str:
+    """A wrong value for a message: whatever it is, something short."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of too many digits, or lists in lists in lists
+        return f"a {type(value).__name__}"
+    return text if len(text) <= READABLE else f"{text[:READABLE]}…"
+
+
+def listed(values: Sequence[object]) -> str:
+    """What there is instead, for a message: the first of them, and how many more."""
+    named = ", ".join(map(shown, values[:LISTED]))
+    return named if len(values) <= LISTED else f"{named} and {len(values) - LISTED} more"
+
+
 def reader(hint: object) -> Reader:
     """A function that checks a JSON value against the type and gives back the value of that type."""
     origin, args = get_origin(hint), get_args(hint)
@@ -128,7 +145,7 @@ def reader(hint: object) -> Reader:
 def _scalar(kind: type) -> Reader:
     def read(value: object) -> object:
         if type(value) is not kind:
-            raise LoadError(f"{value!r} stands where {kind.__name__} must stand")
+            raise LoadError(f"{value!r} is given where {kind.__name__} is needed")
         return value
 
     return read
@@ -137,7 +154,7 @@ def _scalar(kind: type) -> Reader:
 def _sequence(item: Reader, make: Callable[[list[object]], object], hint: object) -> Reader:
     def read(value: object) -> object:
         if not isinstance(value, list):
-            raise LoadError(f"{value!r} stands where {hint} must stand")
+            raise LoadError(f"{value!r} is given where {hint} is needed")
         return make([item(one) for one in value])
 
     return read
@@ -146,7 +163,7 @@ def _sequence(item: Reader, make: Callable[[list[object]], object], hint: object
 def _record(parts: list[Reader], hint: object) -> Reader:
     def read(value: object) -> object:
         if not isinstance(value, list) or len(value) != len(parts):
-            raise LoadError(f"{value!r} stands where {hint} must stand")
+            raise LoadError(f"{value!r} is given where {hint} is needed")
         return tuple([part(one) for part, one in zip(parts, value, strict=True)])
 
     return read
@@ -155,7 +172,7 @@ def _record(parts: list[Reader], hint: object) -> Reader:
 def _mapping(key: type, item: Reader, hint: object) -> Reader:
     def read(value: object) -> object:
         if not isinstance(value, list) or not all(type(k) is key for k, _ in value):
-            raise LoadError(f"{value!r} stands where {hint} must stand")
+            raise LoadError(f"{value!r} is given where {hint} is needed")
         return {k: item(one) for k, one in value}
 
     return read
@@ -168,6 +185,6 @@ def _first_of(readers: list[Reader], hint: object) -> Reader:
                 return one(value)
             except LoadError:
                 continue
-        raise LoadError(f"{value!r} stands where {hint} must stand")
+        raise LoadError(f"{value!r} is given where {hint} is needed")
 
     return read

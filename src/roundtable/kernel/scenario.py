@@ -7,18 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from .errors import SetupError
-from .plain import Document
-
-READABLE = 60  # characters of a wrong value that are repeated
-
-
-def shown(value: object) -> str:
-    """A wrong value for a message: whatever it is, something short."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # a number of too many digits, or lists in lists in lists
-        return f"a {type(value).__name__}"
-    return text if len(text) <= READABLE else f"{text[:READABLE]}…"
+from .plain import Document, shown
 
 
 class Box:
@@ -30,13 +19,13 @@ class Box:
 
     def take(self, cards: object) -> list[str]:
         if not isinstance(cards, list | tuple):
-            raise SetupError(f"A list of {self._what} must stand where {shown(cards)} stands.")
+            raise SetupError(f"There must be a list of {self._what}, not {shown(cards)}.")
         for card in cards:
             if not isinstance(card, str) or card not in self._left:
                 known = ", ".join(sorted(self._left))
                 raise SetupError(f"There is no {shown(card)} among the {self._what}; there are: {known}.")
             if not self._left[card]:
-                raise SetupError(f"The box holds no further {shown(card)}: the description uses too many.")
+                raise SetupError(f"The box holds no more {shown(card)}: the description uses too many.")
             self._left[card] -= 1
         return list(cards)
 
@@ -47,12 +36,28 @@ class Box:
         return left
 
 
-def check_names(description: Document, known: Iterable[str], game: str) -> None:
-    """Refuse a description that speaks of things the game has not."""
+def top_of(wanted: object) -> list[Any] | None:
+    """What a description lays on top of a pile, `{"top": [cards]}`, with the rest of it below; None if it
+    does not speak of the top, but of the whole pile or not at all."""
+    if not isinstance(wanted, dict):
+        return None
+    if list(wanted) != ["top"]:
+        raise SetupError(
+            f'A pile must be a list, or {{"top": [cards]}} with the rest below, not {shown(wanted)}.'
+        )
+    top = wanted["top"]
+    if not isinstance(top, list | tuple):
+        raise SetupError(f"The top of a pile must be a list of cards, not {shown(top)}.")
+    return list(top)
+
+
+def check_names(description: Document, known: Iterable[str], game: str, key: str = "") -> None:
+    """Refuse a description, or what one of its keys says, if it speaks of things the game has not."""
     names = list(known)
     for name in description:
         if name not in names:
-            raise SetupError(f"A {game} scenario cannot set {name!r}; it can set: {', '.join(names)}.")
+            where = f"The key {key} of a {game} scenario" if key else f"A {game} scenario"
+            raise SetupError(f"{where} cannot set {shown(name)}; it can set: {', '.join(names)}.")
 
 
 def per_seat(value: object, seats: int, name: str) -> list[Any]:

@@ -13,12 +13,12 @@ View: TypeAlias = dict[str, Any]  # all that a viewer may see, as JSON: see matc
 
 
 Factory: TypeAlias = Callable[[], object]  # makes the default of a field
-# Of a field of this value, what is shown to a viewer, or hidden from him, on this table of a game.
+# What a viewer is shown of a field with this value, or what is hidden from them, on this table of a game.
 Look: TypeAlias = Callable[[Any, Viewer, Any], object]
 
 
 class Sight(NamedTuple):
-    """How a field is seen: what a viewer is shown of it, and what of it is hidden from him."""
+    """How a field is seen: what a viewer is shown of it, and what of it is hidden from them."""
 
     shown: Look
     hidden: Look
@@ -51,7 +51,7 @@ def _declared(sight: Sight, default: object, factory: Factory | None) -> Any:
 
 
 def everyone(*, default: object = MISSING, factory: Factory | None = None) -> Any:
-    """Everybody sees it, spectators included. A field begins empty or at nought if no default is given."""
+    """Everybody sees it, spectators included. A field begins empty or at 0 if no default is given."""
     return _declared(OPEN, default, factory)
 
 
@@ -84,8 +84,9 @@ def seen(
     factory: Factory | None = None,
 ) -> Any:
     """Shown as the function (value, viewer, table) says: for what depends on options or on knowledge. What is
-    not shown whole counts as hidden, unless it is `known`: whoever has followed the game could tell it. Where
-    it comes to light bit by bit, `hidden` says what still is: a step that changes it is not undone."""
+    not shown whole counts as hidden, unless it is `known`: everyone who has followed the game could tell it.
+    Where it comes to light bit by bit, `hidden` says what is still hidden: a step that changes that cannot be
+    undone."""
 
     def unseen(value: object, viewer: Viewer, table: object) -> object:
         return None if known or shown(value, viewer, table) == value else value
@@ -105,7 +106,7 @@ def suited(sight: Sight, hint: object, name: str) -> Sight:
         return COUNTED_ROWS if is_pile(item) else COUNTED
     if sight in (COUNTED, OWNED, PRIVATE) and (item is None or (sight is OWNED and not is_pile(item))):
         raise RuleError(
-            f"Field {name} of type {hint} cannot be seen so: count needs a pile, "
+            f"Field {name} of type {hint} cannot have this sight: count needs a pile, "
             "owner a list with a pile for each seat, private a list with an entry for each seat."
         )
     return sight

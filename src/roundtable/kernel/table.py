@@ -79,7 +79,7 @@ class Table:
             self.told = (self.told, (key, _fixed(args), tuple(seats), _fixed(secret)))
 
     def tell_only(self, seats: Iterable[int], key: str, /, **args: object) -> None:
-        """Write an event that nobody but these seats learns of."""
+        """Write an event that nobody except these seats learns of."""
         if self.told is not UNREAD:
             self.told = (self.told, (key, _fixed(args), tuple(seats), None))
 
@@ -102,6 +102,7 @@ class Field(NamedTuple):
 
 EMPTY: dict[type, Plain] = {int: 0, str: "", bool: False}  # what a field of such a type begins with
 FIELDS: dict[type, tuple[Field, ...]] = {}  # of each table class, its declared fields
+SIGHTS: dict[type, dict[str, Sight]] = {}  # the same by name: who sees a field
 SHARED = ("seats", "options", "told", "content")
 OWN = {"chance": "self.chance.copy()", "learnt": "self.learnt[:]"}  # how each copy gets its own
 
@@ -125,6 +126,7 @@ def table(cls: T) -> T:
         hint = hints[item.name]
         listed.append(Field(item.name, suited(item.metadata["sight"], hint, item.name), reader(hint)))
     FIELDS[made] = tuple(listed)
+    SIGHTS[made] = {item.name: item.sight for item in listed}
     copied = {item.name: copy_expression(hints[item.name], f"self.{item.name}") for item in listed}
     shared = {name: f"self.{name}" for name in SHARED}
     made.copy = copier(made, {**shared, **OWN, **copied})  # type: ignore[method-assign, assignment]
@@ -133,7 +135,7 @@ def table(cls: T) -> T:
 
 def _begin_empty(declared: Declared[Any], hint: object, name: str) -> None:
     """Give a field without a default the one that its type suggests."""
-    copy_expression(hint, name)  # refuses what is no plain data
+    copy_expression(hint, name)  # refuses anything that is not plain data
     if declared.default is not MISSING or declared.default_factory is not MISSING:
         return
     if get_origin(hint) is list:

@@ -17,16 +17,21 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import roundtable
+from roundtable.bots import Seat
+from roundtable.games import guide
 from roundtable.kernel import Game, Match, SetupError
 from roundtable.kernel.tape import newest
+
+from .bench_search import Searching
 
 ROUNDS = 5
 SAMPLE = 8  # matches in mid-game on which the operations are tried
 CLONES = 500  # for the memory of one
 LONGEST = 3600  # seconds
+SEARCH = "search"
 PLAYING = 4  # how many times as long as any other task random play is measured
 
-Work = Callable[[int], Any]  # does its task so many times
+Work = Callable[[int], Any]  # does its task this many times
 Progress = Callable[[float], None]  # is told how much of the measuring is done, from 0 to 1
 
 
@@ -76,6 +81,7 @@ class Report:
     options_per_answer: float
     options_per_decision: float
     microseconds: dict[str, Figure]
+    iterations_per_second: Figure | None  # of a search; None where no bot looks ahead
     bytes_per_saved_match: int  # compact JSON of finished matches
     bytes_per_clone: int  # memory that one more clone in mid-game takes, by tracemalloc
 
@@ -96,7 +102,7 @@ def loop(turns: int) -> int:
 
 
 def play_out(match: Match, dice: Callable[[], float], counts: Counts, stop: int | None = None) -> None:
-    """Play at random to the end, or until so many answers are given."""
+    """Play at random to the end, or until this many answers are given."""
     decisions = options = 0
     legal, play = match.legal, match.play
     while match.moves != stop and (seats := match.to_move):
@@ -113,12 +119,14 @@ def play_out(match: Match, dice: Callable[[], float], counts: Counts, stop: int 
     counts.options += options
 
 
+DICE = Random("think through")
 OPERATIONS: dict[str, Callable[[Middle], Any]] = {
     "question": lambda m: m.match.question(m.seat),
     "clone": lambda m: m.match.clone(),
     "clone and play": lambda m: m.match.clone().play(m.seat, m.option),
     "view": lambda m: m.match.view(m.seat),
     "as_seen_by": lambda m: m.match.as_seen_by(m.seat, 1),
+    "think_through": lambda m: Seat(m.match, m.seat).think_through(DICE),
     "fingerprint": lambda m: m.match.fingerprint(),
     "save": lambda m: m.match.save(),
     "load": lambda m: roundtable.load(m.saved),
@@ -136,6 +144,9 @@ class Bench:
         self.counts = Counts()
         self.tasks: dict[str, Work] = {"calibration": loop, "play": self.play, "new": self.new}
         self.tasks |= {name: self.repeated(operation) for name, operation in OPERATIONS.items()}
+        hints = guide(game.name)
+        if hints is not None and hints.chances is not None:
+            self.tasks[SEARCH] = Searching([m.match for m in self.sample], hints)
 
     def begin(self, seed: int) -> Match:
         return roundtable.new(self.game.name, self.seats, f"bench {seed}", **self.options)
@@ -190,7 +201,7 @@ def clocked(work: Work, times: int) -> float:
 
 
 def fitting(work: Work, seconds: float) -> int:
-    """How many times the task can be done in about so many seconds."""
+    """How many times the task can be done in about this many seconds."""
     times = 1
     while (taken := clocked(work, times)) < seconds / 4:
         times *= 2
@@ -204,7 +215,7 @@ def usual_seats(game: Game) -> int:
 def measure(
     game: Game, seats: int, seconds: float, options: Mapping[str, Any], progress: Progress | None = None
 ) -> Report:
-    """Measure a game for about so many seconds."""
+    """Measure a game for about this many seconds."""
     if not 0 < seconds <= LONGEST:
         raise SetupError(f"Measure for more than 0 and at most {LONGEST} seconds, not {seconds:g}.")
     bench = Bench(game, game.check_seats(seats, options), game.choose(options))
@@ -246,6 +257,7 @@ def _report(bench: Bench, rates: dict[str, list[float]]) -> Report:
         microseconds={
             name: _figure(min, [1e6 / rate for rate in rates[name]]) for name in ("new", *OPERATIONS)
         },
+        iterations_per_second=_figure(max, rates[SEARCH]) if SEARCH in rates else None,
         bytes_per_saved_match=round(bench.saved_bytes()),
         bytes_per_clone=round(bench.clone_bytes()),
     )

@@ -1,7 +1,7 @@
 """roundtable bench server: a server on one core, many tables, a reader in every seat, bots and people.
 
 At every table one seat is played by a person, who is this program; bots mind the others, and every seat has
-its own websocket. Measured is the time from a person's answer to the moment when all readers of his table
+its own websocket. It measures the time from a person's answer to the moment when all readers of their table
 have been shown it.
 """
 
@@ -35,6 +35,7 @@ class Load:
     seats: int
     seconds: float
     compress: bool
+    level: str = "squire"  # of the bots
 
 
 @dataclass
@@ -116,7 +117,7 @@ class Party:
     """A table with a reader in every seat; the first of them is a person."""
 
     def __init__(self, host: Host, game: str, load: Load, number: int) -> None:
-        self.host, self.dice = host, Random(number)
+        self.host, self.dice, self.level = host, Random(number), load.level
         self.devices = [f"{number:06}-{seat}-".ljust(43, "x") for seat in range(load.seats)]
         seats = [{"kind": "local", "name": "Host"}, *[{"kind": "link"}] * (load.seats - 1)]
         made = host.ask("/api/tables", {"game": game, "seats": seats}, self.devices[0])
@@ -125,7 +126,7 @@ class Party:
             link = host.ask(f"/api/tables/{self.table}/seats/{seat}/invite", {}, self.devices[0])
             host.ask("/api/join", {"token": link["token"], "name": f"Guest {seat}"}, device)
         host.ask(f"/api/tables/{self.table}/start", {}, self.devices[0])
-        self.asked = 0.0  # when the person gave his last answer
+        self.asked = 0.0  # when the person gave their last answer
         self.waiting: set[int] = set()  # the readers who have not been shown it yet
         self.times: list[float] = []
         self.views = 0
@@ -138,9 +139,9 @@ class Party:
         address = f"ws://{self.host.address}/ws/{self.table}"
         cookie = {"Cookie": f"{COOKIE}={self.devices[seat]}"}
         async with connect(address, additional_headers=cookie, max_size=None) as socket:
-            await self._say(socket, {"type": "hello", "protocol": PROTOCOL})
+            await self._say(socket, {"type": "hello", "protocol": PROTOCOL, "recalls": True})
             if seat:
-                await self._say(socket, {"type": "mind", "id": "mind", "level": "greedy"})
+                await self._say(socket, {"type": "mind", "id": "mind", "level": self.level})
             while not until.is_set():
                 try:
                     message = await asyncio.wait_for(socket.recv(decode=False), 0.5)
@@ -155,7 +156,7 @@ class Party:
     def _shown(self, seat: int, state: _State | None) -> None:
         self.views += 1
         if state is not None and state.back is not None and state.back.undo:
-            self.waiting &= {0}  # he can still take it back: the others are not shown it
+            self.waiting &= {0}  # the person can still take it back: the others are not shown it
         if seat in self.waiting:
             self.waiting.discard(seat)
             if not self.waiting:
@@ -190,7 +191,7 @@ class _Back(msgspec.Struct):
 
 
 class _State(msgspec.Struct):
-    """The little of a state that a player by chance looks at."""
+    """The little of a state that a random player looks at."""
 
     version: str
     question: _Question | None = None

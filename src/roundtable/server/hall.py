@@ -5,71 +5,26 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from functools import partial
 
-from roundtable.kernel import Viewer
+from roundtable.kernel import SetupError
 
 from . import keys
+from .aside import Aside, Deadline
 from .bus import Bus
 from .errors import Conflict, Refusal
+from .gathering import Gathering
 from .limits import Buckets
 from .metrics import Metrics
 from .room import Room, journal
-from .room.face import Face, Tale
+from .room.face import prepare
 from .room.moves import Decision
 from .storage import Store
+from .thinkers import Thinkers
 
-IDLE = 300.0  # seconds after which an empty room is put away; its journal brings it back
-
-
-class Reader(Protocol):
-    """Whoever looks into a room: a connection."""
-
-    @property
-    def seats(self) -> list[int]: ...
-
-    def wake(self) -> None: ...
-
-
-class Gathering:
-    """A room in use: who looks into it, and what each viewer was shown last."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.lock = asyncio.Lock()
-        self.readers: set[Reader] = set()
-        self.faces: dict[Viewer, Face] = {}
-        self.tales: dict[Viewer, Tale] = {}
-        self.used = time.monotonic()
-        self.seen = dict[int, float]()  # seat -> when its person was last here
-        self.changed = time.perf_counter()  # when the last change was asked for
-
-    def face(self, viewer: Viewer) -> Face | None:
-        match = self.room.seen_by(viewer)
-        if match is None:
-            return None
-        if viewer not in self.faces:
-            self.faces[viewer] = Face(self.room, viewer, match)
-        return self.faces[viewer]
-
-    def tale(self, viewer: Viewer) -> Tale:
-        tale = self.tales.setdefault(viewer, Tale())
-        match = self.room.seen_by(viewer)
-        if match is not None:
-            tale.follow(match, viewer)
-        return tale
-
-    def here(self) -> set[int]:
-        return {seat for reader in self.readers for seat in reader.seats}
-
-    def watching(self) -> int:
-        return sum(not reader.seats for reader in self.readers)
-
-    def renew(self) -> None:
-        """Something has changed: everybody is to be told."""
-        self.faces.clear()
-        for reader in self.readers:
-            reader.wake()
+IDLE = 60.0  # seconds after which an empty room is put away; its journal brings it back
+MOST_ENTRIES = 100_000  # in a journal
+WITH_BOTS = "bots"  # in the store, a table in play whose bots somebody looks after; any other is left alone
 
 
 Decide = Callable[[Room], Decision]
@@ -83,6 +38,13 @@ class Hall:
         self.pins = Buckets(rate=1 / 12, burst=5)  # tries of a pin, for each seat
         self.proposals = Buckets(rate=1 / 60, burst=3)  # wishes to go back, for each seat
         self.chats = Buckets(rate=1, burst=10)  # lines of chat, for each device
+        self.saves = Buckets(rate=1 / 5, burst=20)  # saves fetched, for each device
+        self.glances = Buckets(rate=10, burst=30)  # what would come of an answer, for each device
+        self.memories = Buckets(rate=1, burst=5)  # how a table was, for each device …
+        self.remembering = asyncio.Semaphore(1)  # … one after the other, since a match is played once more
+        self.aside = Aside()
+        self.hints = Buckets(rate=0.5, burst=6)  # what one could answer, for each device
+        self.thinkers = Thinkers()
         self._acting = set[asyncio.Task[None]]()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
 
@@ -90,10 +52,12 @@ class Hall:
         await self.bus.start(self._hear)
 
     async def take_up(self) -> None:
-        """Open every table that was being played when the server stopped, so that its bots go on."""
-        for head in await self.store.heads("playing"):
+        """Open every table whose bots were looked after when the server stopped; if they have nothing to do
+        there, it is put away at once."""
+        for head in await self.store.heads(WITH_BOTS):
             try:
-                self._look(await self.gathering(head.table))
+                gathering = await self.gathering(head.table)
+                await self._put_away(gathering, gathering.used)
             except Refusal as why:
                 self.metrics.log("table.closed", table=head.table, why=why.why.key)
             except Exception as why:  # the other tables and the chores after them must not wait for it
@@ -101,6 +65,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.bus.close()
+        self.aside.close()
         await self.store.close()
 
     async def gathering(self, table: str) -> Gathering:
@@ -116,26 +81,30 @@ class Hall:
         return found
 
     async def _read(self, table: str) -> Gathering:
-        room = Room(table)
-        await self._take_in(room)
-        if not room.seq:
-            raise Refusal("no-table", 404)
-        self.rooms[table] = Gathering(room)
-        return self.rooms[table]
+        gathering = self.rooms[table] = Gathering(await self._rebuilt(table))
+        self._look(gathering)
+        return gathering
 
-    async def _take_in(self, room: Room) -> None:
-        """Bring a room up to what its journal says."""
-        news = await self.store.read(room.id, room.seq)
+    async def _rebuilt(self, table: str) -> Room:
+        """A room as its journal tells it. The match is played again, which may take a while: beside the
+        event loop, and no longer than the server has patience for."""
+        lines = await self.store.read(table)
+        if not lines:
+            raise Refusal("no-table", 404)
+        self.metrics.count("tables_read")
         try:
-            for line in news:
-                room.apply(journal.decode(line))
-            if news:
-                room.catch_up()
+            return await self.aside.run(partial(_read_back, table, lines, Deadline()))
         except Refusal:
             raise
-        except Exception as why:
-            self.metrics.fault("table.unreadable", why, table=room.id)
+        except SetupError as why:  # nothing is damaged: what it is played with is not here
+            raise Refusal("setup", 409, why=str(why)) from None
+        except Exception as why:  # what it says may name an answer
+            self.metrics.fault("table.unreadable", why, told=False, table=table)
             raise Refusal("damaged", 500) from None
+
+    async def _take_in(self, gathering: Gathering) -> None:
+        """Bring a room up to what its journal says."""
+        gathering.room = await self._rebuilt(gathering.room.id)
 
     async def make(self, entries: Sequence[journal.Entry]) -> Gathering:
         """A new room with this journal."""
@@ -145,10 +114,13 @@ class Hall:
         self.metrics.count("tables")
         return await self.gathering(table)
 
-    async def act(self, gathering: Gathering, decide: Decide, done: str = "", asked: float = 0.0) -> None:
+    async def act(
+        self, gathering: Gathering, decide: Decide, done: str = "", asked: float = 0.0, slow: bool = False
+    ) -> None:
         """Carry out a command: decide, write, take in, tell. A command that was carried out is not again.
-        Whoever gave it may go away meanwhile: what has been written is also taken in and told."""
-        task = asyncio.create_task(self._act(gathering, decide, done, asked))
+        Anyone who gave it may go away meanwhile: what has been written is also taken in and told. A decision
+        is slow if a match is played again for it."""
+        task = asyncio.create_task(self._act(gathering, decide, done, asked, slow))
         self._acting.add(task)
         task.add_done_callback(self._acted)
         await asyncio.shield(task)
@@ -156,32 +128,47 @@ class Hall:
     def _acted(self, task: asyncio.Task[None]) -> None:
         self._acting.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever waited has been told; if he has gone, nobody needs to be
+            task.exception()  # those who waited have been told; if they have gone, nobody needs to be
 
-    async def _act(self, gathering: Gathering, decide: Decide, done: str, asked: float) -> None:
-        room = gathering.room
+    async def _act(self, gathering: Gathering, decide: Decide, done: str, asked: float, slow: bool) -> None:
         async with gathering.lock:
+            room = gathering.room
             if done and done in room.done:
                 return
-            entries, after, status = decide(room)
-            if not entries:
+            decision = await self.aside.run(partial(decide, room)) if slow else decide(room)
+            if not decision.entries:
                 return
-            for entry in entries:
-                _stamp(entry, done)
+            before = _moves_shown(room)
             try:
-                written = [journal.encode(entry) for entry in entries]
-                await self.store.append(room.id, room.seq, written, status or room.status)
+                await self._write(room, decision, done)
             except Conflict:
-                await self._take_in(room)
+                await self._take_in(gathering)
                 gathering.renew()
                 raise Refusal("stale") from None
-            for entry in entries:
-                room.apply(entry)
-            if (after := after or room.match) is not None:
-                room.settle(after)
+            _take(room, decision)
+            if slow or room.status == "over":
+                await self.aside.run(partial(prepare, room))
             gathering.changed, gathering.used = asked or time.perf_counter(), time.monotonic()
-        self.metrics.count("commands")
+        unseen = all(isinstance(entry, journal.STEPS) for entry in decision.entries)
+        self._count(gathering, seen=not unseen or _moves_shown(room) != before)
         await self.bus.tell(room.id, room.seq)
+
+    def _count(self, gathering: Gathering, seen: bool) -> None:
+        """The figures do not tell of steps that others have not been shown yet."""
+        gathering.uncounted += 1
+        if seen:
+            self.metrics.count("commands", gathering.uncounted)
+            gathering.uncounted = 0
+
+    async def _write(self, room: Room, decision: Decision, done: str) -> None:
+        if room.seq >= MOST_ENTRIES:
+            raise Refusal("journal-full")
+        status: str = decision.status or room.status
+        seated = (journal.Minded, journal.Changed)
+        bots = any(place.bot for place in room.places) or any(isinstance(e, seated) for e in decision.entries)
+        status = WITH_BOTS if status == "playing" and bots else status
+        written = [journal.encode(_stamp(entry, done)) for entry in decision.entries]
+        await self.store.append(room.id, room.seq, written, status)
 
     async def _hear(self, table: str, seq: int) -> None:
         """A room has gone on, here or in another process."""
@@ -190,7 +177,7 @@ class Hall:
             return
         if seq > gathering.room.seq:
             async with gathering.lock:
-                await self._take_in(gathering.room)
+                await self._take_in(gathering)
         gathering.renew()
         self._look(gathering)
 
@@ -198,20 +185,50 @@ class Hall:
         for watcher in self.watchers:
             watcher(gathering)
 
-    def tidy(self) -> list[str]:
+    async def tidy(self) -> list[str]:
         """Put away rooms that nobody has used for a while."""
-        now, away = time.monotonic(), []
-        for table, gathering in list(self.rooms.items()):
-            awake = gathering.readers or gathering.lock.locked() or self._waits_for_bot(gathering.room)
-            if not awake and now - gathering.used > IDLE:
-                del self.rooms[table]
-                away.append(table)
-        return away
+        before = time.monotonic() - IDLE
+        unused = [(gathering, gathering.used) for gathering in self.rooms.values() if gathering.used < before]
+        return [one.room.id for one, used in unused if await self._put_away(one, used)]
+
+    async def _put_away(self, gathering: Gathering, used: float) -> bool:
+        """Let go of a room that nobody has used since then, unless its bots have something to do. The store
+        is told that they have not, so that the next start leaves the table alone."""
+        async with gathering.lock:
+            room = gathering.room
+            if gathering.readers or gathering.used != used or self._waits_for_bot(room):
+                return False
+            await self.store.append(room.id, room.seq, [], room.status)
+            if gathering.readers or gathering.used != used:  # somebody has come meanwhile
+                return False
+            return self.rooms.pop(room.id, None) is not None
 
     @staticmethod
     def _waits_for_bot(room: Room) -> bool:
         asked = () if room.shown is None or room.status != "playing" else room.shown.to_move
         return any(room.places[seat].bot for seat in asked)
+
+
+def _read_back(table: str, lines: Sequence[bytes], deadline: Deadline) -> Room:
+    room = Room(table)
+    for line in lines:
+        room.apply(journal.decode(line))
+        deadline()
+    room.catch_up(deadline)
+    prepare(room)
+    return room
+
+
+def _take(room: Room, decision: Decision) -> None:
+    """What has been written becomes part of the room."""
+    for entry in decision.entries:
+        room.apply(entry)
+    if (after := decision.after or room.match) is not None:
+        room.settle(after)
+
+
+def _moves_shown(room: Room) -> int:
+    return -1 if room.shown is None else room.shown.moves
 
 
 def _stamp(entry: journal.Entry, done: str) -> journal.Entry:

@@ -40,5 +40,17 @@ def hashed_pin(pin: str, salt: str) -> str:
     return scrypt(pin.encode(), salt=salt.encode(), n=4096, r=8, p=1, dklen=32).hex()
 
 
+def new_pin(pin: str) -> str:
+    """What is kept of a pin: its hash, and the salt by which it can be checked at another table too."""
+    salt = new_id()
+    return f"{salt}:{hashed_pin(pin, salt)}"
+
+
+def is_pin(pin: str, kept: str, table: str) -> bool:
+    """Whether this is the pin; earlier ones had their table's name as salt."""
+    salt, _, digest = kept.rpartition(":")
+    return same(digest, hashed_pin(pin, salt or table))
+
+
 def same(one: str, other: str) -> bool:
     return hmac.compare_digest(one, other)

@@ -19,8 +19,12 @@ class Bucket:
         """Use a token, if there is one."""
         if not self.has_any():
             return False
-        self._full = max(self._full, time.monotonic()) + 1 / self._rate
+        self.charge(1)
         return True
+
+    def charge(self, tokens: float) -> None:
+        """Use this many tokens, also ones that are not there yet; fewer than none gives some back."""
+        self._full = max(self._full, time.monotonic()) + tokens / self._rate
 
     def has_any(self) -> bool:
         now = time.monotonic()
@@ -35,11 +39,14 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
+        return self._bucket(who).take()
+
+    def charge(self, who: str, tokens: float) -> None:
+        self._bucket(who).charge(tokens)
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._burst)
         self._buckets[who] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
-
-    def has_any(self, who: str) -> bool:
-        return who not in self._buckets or self._buckets[who].has_any()
+        return bucket

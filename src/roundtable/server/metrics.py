@@ -22,14 +22,20 @@ class Metrics:
         self.counts[what] += number
 
     def log(self, event: str, **facts: Any) -> None:
-        line = json.dumps({"at": round(time.time(), 3), "event": event, **facts}, ensure_ascii=False)
-        print(line, file=self._out, flush=True)
+        """Write a line, if that can be done: where the disk is full, the work must go on without it."""
+        try:
+            line = json.dumps({"at": round(time.time(), 3), "event": event, **facts}, ensure_ascii=False)
+            print(line, file=self._out, flush=True)
+        except (OSError, ValueError, TypeError):  # no room, a closed stream, letters or facts it cannot write
+            self.count("unlogged")
 
-    def fault(self, event: str, why: BaseException, **facts: Any) -> None:
-        """Something that should never happen: the trace is for the log, never for a client."""
+    def fault(self, event: str, why: BaseException, told: bool = True, **facts: Any) -> None:
+        """Something that should never happen: the trace is for the log, never for a client. What the fault
+        itself says is left out (`told`) where it may name a hidden card or an answer."""
         self.count("faults")
-        trace = "".join(traceback.format_exception(why))
-        self.log(event, error=f"{type(why).__name__}: {why}", trace=trace, **facts)
+        lines = traceback.format_exception(why) if told else traceback.format_tb(why.__traceback__)
+        error = f"{type(why).__name__}: {why}" if told else type(why).__name__
+        self.log(event, error=error, trace="".join(lines), **facts)
 
     def quantile(self, part: float) -> float:
         ordered = sorted(self.pushes)

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.json import schema_components
 
 from . import protocol
-from .protocol import requests
+from .protocol import commands, requests
 
 ROOTS = {
-    "Command": protocol.Command,
+    "Command": commands.Command,
     "Push": protocol.Push,
     **{
         kind.__name__: kind

@@ -21,8 +21,13 @@ over = The game is over.
 face-down = { $count } face down
 
 # The terminal
-cli-keys = number or first letters: choose · u: undo · ?: rules · t: table · l: log · a: all choices · s: save · q: quit
+cli-keys = number or first letters: choose · u: undo · h: hint · ?: rules · t: table · l: log · a: all choices · s: save · q: quit
 cli-keys-back = b: back to a checkpoint
+cli-keys-anytime = x: act out of turn
+cli-anytime = What do you want to do out of turn? Press Enter to do nothing
+cli-no-anytime = Right now there is nothing you can do out of turn.
+cli-anytime-whose = { $seat }: { $deed }
+cli-wrong-anytime = { $answer } is not one of these, so nothing happens. Type the number of what you want to do.
 cli-choice = Your choice
 cli-wrong = { $answer } is not a choice: type a number from 1 to { $count } or { $by ->
         [parts] the parts of a choice in any order
@@ -30,13 +35,13 @@ cli-wrong = { $answer } is not a choice: type a number from 1 to { $count } or {
     }, or one of { $letters }.
 cli-wrong-number = { $answer } is not a choice: type a number ({ $numbers }) or the first letters of a choice, or one of { $letters }.
 cli-several = { $answer } matches several choices ({ $choices }): type more letters or the number.
-cli-undone = Your last step is taken back.
+cli-undone = Your last step has been undone.
 cli-no-undo = You cannot undo now: a card was drawn or revealed, or somebody else has answered.
 cli-back = Which checkpoint do you want to return to? Everything after it is undone. Press Enter to stay here
 cli-went-back = You are back at: { $checkpoint }.
 cli-no-checkpoint = There is no checkpoint to go back to yet.
 cli-wrong-checkpoint = { $answer } is not one of these checkpoints, so you stay here. To go back, type the number of a checkpoint.
-cli-saved = Saved to { $file }. Continue with: roundtable play { $file }
+cli-saved = Saved to { $file }. Continue with: { $command } play { $file }
 cli-resumed = Resumed from { $file }.
 cli-not-saved = Not saved: { $why }
 cli-handover = The next question is for { $seat }. Nobody else should look. Press Enter when ready.
@@ -49,11 +54,32 @@ cli-more =
     }
 cli-parts = You can also type the parts of a choice in any order, for example: { $example }
 cli-asked = { $seat }: { $question }
-cli-front-first = several on one space: front first
+cli-front-first = on a shared space, the front one comes first
+cli-replaced = { $seat }: { $program } { $why }. A usual bot plays on.
+cli-fault-start = cannot be started
+cli-fault-end = ended in the middle of the match
+cli-fault-stall = gives no answer
+cli-fault-answer = answers what is not offered
 cli-quit = Stopped.
 cli-eof = The input ended before the game did.
 cli-winner = The winner is { $seats }.
 cli-winners = These players share the victory: { $seats }.
 cli-nobody = Nobody wins.
-cli-ending = Ended by: { $reason }.
+cli-ending = How it ended: { $reason }.
 cli-scores = Score
+
+# A hint for a person who asks: which answer, why (the game says that), how likely it wins, what else
+advice-take = Suggestion: { $choice }
+advice-only = There is only one choice: { $choice }
+advice-share = Played ahead on guesses, it wins about { $share } times in 100.
+advice-next = Next best: { $choice }
+advice-next-share = Next best: { $choice } (about { $share } in 100)
+advice-next-close = Just as good: { $choice } (about { $share } in 100)
+advice-none = There are no hints for this game.
+
+# After the end: where another answer would have changed most
+review-title = Where another answer would have changed most
+review-moment = { $question } { $seat } chooses: { $chosen }. Better: { $better } (about { $could } wins in 100 instead of { $share }).
+review-none = No other answer would have changed much, as far as anybody could know.
+review-sought = Looking back …
+cli-review = To look back at the match: { $command } review { $file }

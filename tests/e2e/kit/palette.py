@@ -8,7 +8,8 @@ import zlib
 
 from playwright.sync_api import Browser
 
-# The picture's pixels by the number of their colour; what is seldom takes the nearest colour that is not.
+# The picture's pixels by the number of their colour. Colours that are nearly the same count as one, so that
+# the grain of paper needs no palette of its own; what is seldom takes the nearest colour that is not.
 REDUCE = """async (address) => {
     const image = new Image();
     image.src = address;
@@ -17,24 +18,29 @@ REDUCE = """async (address) => {
     const pencil = new OffscreenCanvas(width, height).getContext('2d');
     pencil.drawImage(image, 0, 0);
     const pixels = new Uint32Array(pencil.getImageData(0, 0, width, height).data.buffer);
-    const often = new Map();
-    for (const pixel of pixels) often.set(pixel, (often.get(pixel) ?? 0) + 1);
-    const palette = [...often].sort((a, b) => b[1] - a[1]).slice(0, 256).map(([colour]) => colour);
     const parts = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
+    const roughly = (pixel) => pixel & 0xf8f8f8;
+    const alike = new Map();
+    for (const pixel of pixels) {
+        const found = alike.get(roughly(pixel)) ?? [0, 0, 0, 0];
+        found[0] += 1;
+        parts(pixel).forEach((part, at) => (found[at + 1] += part));
+        alike.set(roughly(pixel), found);
+    }
+    const often = [...alike].sort((a, b) => b[1][0] - a[1][0]);
+    const middle = ([count, ...sums]) => sums.map((sum) => Math.round(sum / count));
+    const palette = often.slice(0, 256).map(([, found]) => middle(found));
     const far = (one, other) => one.reduce((sum, part, at) => sum + (part - other[at]) ** 2, 0);
-    const known = new Map(palette.map((colour, at) => [colour, at]));
-    const nearest = (pixel) => {
-        const distances = palette.map((colour) => far(parts(colour), parts(pixel)));
-        return distances.indexOf(Math.min(...distances));
-    };
-    const reduced = Uint8Array.from(pixels, (pixel) => {
-        if (!known.has(pixel)) known.set(pixel, nearest(pixel));
-        return known.get(pixel);
-    });
+    const known = new Map(often.slice(0, 256).map(([rough], at) => [rough, at]));
+    for (const [rough, found] of often.slice(256)) {
+        const distances = palette.map((colour) => far(colour, middle(found)));
+        known.set(rough, distances.indexOf(Math.min(...distances)));
+    }
+    const reduced = Uint8Array.from(pixels, (pixel) => known.get(roughly(pixel)));
     let text = '';
     for (let at = 0; at < reduced.length; at += 30000)
         text += String.fromCharCode(...reduced.subarray(at, at + 30000));
-    return { width, height, palette: palette.flatMap(parts), pixels: btoa(text) };
+    return { width, height, palette: palette.flat(), pixels: btoa(text) };
 }"""
 
 

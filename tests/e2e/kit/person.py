@@ -1,4 +1,4 @@
-"""Somebody before a browser of his own; what it receives, asks for and complains of is noted."""
+"""Somebody at a browser of their own; what it receives, asks for and complains of is noted."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Person:
         return answer.json()
 
     def make(self, *seats: str, **more: Any) -> str:
-        """A table of one's own, with seats like "local Anna", "link" or "bot"; the others are waited for."""
+        """A table of your own, with seats like "local Anna", "link" or "bot"; the others are waited for."""
         wish = {"game": "kingarthur", "seats": [_seat(words) for words in seats], **more}
         wish.setdefault("settings", {"pace": "quick"})
         table: str = self.post("/api/tables", wish)["table"]

@@ -18,7 +18,7 @@ Place = tuple[str, Page, str]  # what it is called, its page, and the part of it
 PAGES = {
     "/": "main .games .button",
     "/new": "main form .main",
-    "/rules": "main ul a",
+    "/rules": "main .books a",
     "/rules/kingarthur": "main search",
     "/rules/grailcup": "main search",
     "/rules/shadows": "main search",
@@ -49,7 +49,7 @@ def before_the_start(anna: Person, guest: Person) -> Iterator[Place]:
     """The set-up as its host and a guest see it, the invitation, and the lobby with a table in it."""
     table = anna.make("local Anna", "link", "bot")
     page = anna.at(table)
-    page.locator(".card .button").first.click()
+    page.locator("main fieldset .button").first.click()
     page.locator("input[readonly]").wait_for()
     yield "set-up with an invitation", page, ""
     guest.visit(page.locator("input[readonly]").input_value())
@@ -59,8 +59,10 @@ def before_the_start(anna: Person, guest: Person) -> Iterator[Place]:
     guest.page.locator("main form .main").click()
     guest.page.locator("main ul.seats").wait_for()
     yield "set-up of a guest", guest.page, ""
-    anna.visit("/").locator("article").first.wait_for()
+    anna.visit("/").locator(".slip .status").first.wait_for()
     yield "lobby with tables", anna.page, ""
+    anna.page.locator(".slip [aria-expanded]").first.click()
+    yield "what is seldom wanted of a table", anna.page, ""
 
 
 def at_a_table(anna: Person, guest: Person) -> Iterator[Place]:

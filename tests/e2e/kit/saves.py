@@ -10,7 +10,7 @@ Save = dict[str, Any]
 
 
 def mid_game(seats: int = 3, deeds: int = 60, seed: int = 7, game: str = "kingarthur") -> Save:
-    """A match in which everybody has done what he could so far; seat 0 is asked."""
+    """A match in which everybody has done what they could so far; seat 0 is asked."""
     match = rt.new(game, seats=seats, seed=seed)
     while deeds > 0 or match.to_move[0] != 0 or len(match.legal(0)) < 3:
         seat = match.to_move[0]
@@ -39,7 +39,7 @@ def challenge(seats: int = 2, **more: Any) -> Save:
 
 
 def last_turn(seats: int = 2) -> Save:
-    """Seat 0 can end the match by taking the second-last adventure."""
+    """Seat 0 can end the match by taking the second-to-last adventure."""
     return challenge(
         seats, adventures=["robbers", "grail"], defeated=[["dark-2", "monster-3"], *[[]] * (seats - 1)]
     )
@@ -54,9 +54,9 @@ def race(seats: int = 4) -> Save:
     return match.save()
 
 
-def clovers() -> Save:
+def clovers(**more: Any) -> Save:
     """Seat 0 is to point at three clovers."""
-    return _race(4).save()
+    return _race(4, **more).save()
 
 
 def leaders() -> Save:
@@ -98,7 +98,7 @@ def avalon(**more: Any) -> Save:
 
 
 def avalon_at(key: str, **more: Any) -> Save:
-    """One hero with something of everything, when he is asked this."""
+    """One hero with something of everything, when they are asked this."""
     wanted = {
         "seats": 1,
         "heroes": ["ailei"],

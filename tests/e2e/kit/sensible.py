@@ -43,7 +43,7 @@ def point(page: Page, place: str) -> None:
     """A press on a piece answers; a place on a map is looked at first, and what one sees then asks."""
     target = piece(page, place)
     click(target)
-    if target.and_(page.locator(".of-map [data-piece]")).count():
+    if target.and_(page.locator(".of-map [data-piece], .tg-land .tg-place")).count():
         click(page.locator(".zoom .choice").first)
 
 

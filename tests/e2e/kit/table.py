@@ -25,13 +25,18 @@ MOMENT = """() => {
     return moving.some((seat) => seat.querySelector('.dot')) ? 'other' : null;
 }"""
 
-# What a person who likes to do things would touch: what a closer look asks, a piece that is not chosen yet,
-# else the first button (which confirms what was chosen); a refusal is pressed only if there is nothing else.
+# What a person who likes to do things would touch: what a closer look asks, a piece that is not chosen yet
+# (best one that nothing covers), else the first button (which confirms what was chosen); a refusal is pressed
+# only if there is nothing else.
 WISH = """() => {
     const of = (what) => [...document.querySelectorAll(what)];
     if (of('.zoom .choice').length) return ['look', 0];
     const fresh = of('[data-piece].lit:not(.picked)');
-    if (fresh.length) return ['piece', fresh[0].dataset.piece];
+    const open = (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    if (fresh.length) return ['piece', (fresh.find(open) ?? fresh[0]).dataset.piece];
     if (of('.choices > .button:not(.quiet)').length) return ['button', 0];
     const again = of('[data-piece].lit');
     return again.length ? ['piece', again[0].dataset.piece] : null;
@@ -98,6 +103,14 @@ def click(target: Locator) -> None:
         target.page.mouse.click(*place)
 
 
+def click_in_sight(target: Locator) -> None:
+    """By the mouse, at what lies on the screen now: nothing is rolled into sight first."""
+    target.wait_for()
+    place = target.evaluate(IN_SIGHT)
+    assert place, f"out of sight: {target.evaluate('(node) => node.outerHTML')[:200]}"
+    target.page.mouse.click(*place)
+
+
 def tap(target: Locator) -> None:
     target.tap()
 
@@ -105,7 +118,7 @@ def tap(target: Locator) -> None:
 def act(page: Page, touch: Callable[[Locator], None] = click) -> str:
     """Do one thing, if one is asked to; what the table wanted."""
     wanted = moment(page)
-    go_on = page.locator("dialog[open] footer .main")
+    go_on = page.locator("dialog[open] footer :is(.main, .grave)")
     target = go_on if wanted == "warned" else wish(page) if wanted == "asked" else None
     if target is not None:
         try:

@@ -1,4 +1,4 @@
-"""What a page says, seen or read aloud, and what of it is no sentence in the reader's language."""
+"""What a page says, seen or read aloud, and which of it is not in the reader's language."""
 
 from __future__ import annotations
 

@@ -9,5 +9,5 @@ MATCHES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("six-greedy", ["greedy"] * 6, {"traitor": "certain", "late_seats": 2, "talk": False}),
     ("seven-random", ["random"] * 7, {"squires": "yes", "leaving": True, "late_seats": 1}),
     ("squires-three", ["random"] * 3, {"squires": "hard", "late_loyalty": True}),
-    ("otherwise-five", ["greedy"] * 5, {"excalibur_standard": True, "kay_helps": True}),
+    ("otherwise-five", ["greedy"] * 5, {"excalibur_standard": True, "kay_helps": True, "sword_first": True}),
 ]

@@ -4,7 +4,8 @@ from typing import Any
 
 STORY = ("easy_encounters", "cheap_wards", "start_item")
 CHALLENGE = ("hunger", "dear_growth", "hard_talk")
-COMFORT = "free_look lasting_map blood_price calm_entry calm_settlements free_gear chapter_rest".split()
+COMFORT = """free_look lasting_map blood_price calm_entry calm_settlements free_gear chapter_rest
+    open_prices""".split()
 OTHERWISE = ("more_wards", "cancel_treachery", "free_joining", "guardians_stay")
 MATCHES: list[tuple[str, list[str], dict[str, Any]]] = [
     ("one-tutorial", ["greedy"], {"tutorial": True}),

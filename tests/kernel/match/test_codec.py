@@ -270,7 +270,7 @@ def test_a_save_of_newer_rules_asks_for_an_update() -> None:
 
 
 def test_a_save_of_older_rules_says_where_to_finish_it() -> None:
-    with pytest.raises(LoadError, match="finish it with the Roundtable that began it"):
+    with pytest.raises(LoadError, match="finish it with the version of Roundtable that began it"):
         kernel.load(SAVED, finder(replace(GAME, rules=2)))
 
 

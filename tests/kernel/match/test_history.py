@@ -236,7 +236,8 @@ def test_the_chance_of_a_match_as_seen_is_not_the_real_one(match: Match) -> None
 
 
 def test_secret_answers_of_others_are_removed_and_his_own_kept(match: Match) -> None:
-    """In their place stand any that they could have given, so that he sees who has answered, not what."""
+    """Any answers that they could have given stand in for them, so that the viewer sees who has answered, not
+    what."""
     play_all(match, [(0, "bid"), (0, 1), (1, 2)])
     for viewer, bids_of_0, bids_of_1 in [(0, {1}, {0, 1, 2}), (1, {0, 1, 2}, {2}), (2, {0, 1, 2}, {0, 1, 2})]:
         guesses = [match.as_seen_by(viewer, seed) for seed in range(40)]
@@ -294,7 +295,7 @@ def test_a_match_as_seen_can_be_cloned_and_played_but_not_saved_or_undone(match:
     assert guess.undoable(0) == 0
     with pytest.raises(IllegalMove):
         guess.undo(0)
-    with pytest.raises(RoundtableError, match="only a real match can be saved"):
+    with pytest.raises(RoundtableError, match="only a guess and cannot be saved"):
         guess.save()
 
 

@@ -1,4 +1,4 @@
-"""A match that nobody reads keeps no log; whoever asks, at whatever moment, reads the same."""
+"""A match that nobody reads keeps no log; a reader who asks, at whatever moment, reads the same."""
 
 from __future__ import annotations
 

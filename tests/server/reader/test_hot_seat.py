@@ -169,7 +169,7 @@ async def test_a_pin_protects_a_seat_that_is_left_alone_on_its_device(host: Clie
     async with host.read(table) as reader:
         await reader.done("unlock", seat=1)
         await reader.done("pin", pin="1485")
-        assert reader.state["you"]["seat"] == 1  # he need not leave the seat that he protects
+        assert reader.state["you"]["seat"] == 1  # setting a PIN does not lock the reader out
     host.post(f"/api/tables/{table}/seats/0", {"seat": {"kind": "bot"}})
     async with host.read(table) as reader:
         assert reader.state["you"] == {"seats": [1], "host": True, "locked": True}

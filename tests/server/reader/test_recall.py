@@ -1,4 +1,4 @@
-"""A reader who keeps what he was sent last is sent only what is new of a long scene, and sees the same."""
+"""A reader who keeps what they were sent last is sent only what is new of a long scene, and sees the same."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def named(state: Any) -> list[str]:
 
 
 def scenes(reader: Reader) -> list[list[Any]]:
-    """All that he has seen, put together; nothing may be named that the state before did not have."""
+    """All that the reader has seen, put together; nothing may be named that the state before did not have."""
     found, known = list[list[Any]](), dict[str, Any]()
     for state in reader.messages:
         if state["type"] == "state":
@@ -82,5 +82,6 @@ async def test_a_second_hello_begins_anew(host: Client) -> None:
         await reader.hello()
         await reader.calm()
         states = [message for message in reader.messages[count:] if message["type"] == "state"]
-        assert states
-        assert named(states[0]) == []
+        whole = [state for state in states if state["story"]["start"] == 0]  # one may have been under way
+        assert whole
+        assert named(whole[0]) == []

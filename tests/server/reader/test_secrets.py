@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 
-from roundtable.games import find, names
+from roundtable.games import find, names, part
+from roundtable.games.foresight import foreseen
 from roundtable.kernel import Match
 from roundtable.kernel.match.view import dealt_anew
-from roundtable.server.hall import Gathering
-from roundtable.server.room import Room, moves
-from roundtable.server.room.face import Face, encode, table_info
+from roundtable.server.gathering import Gathering
+from roundtable.server.room import Room, glances, moves
+from roundtable.server.room.face import Face, table_info
+from roundtable.server.room.pieces import encode
 from tests.server.client import Client, Reader
-from tests.server.rooms import THOROUGH, Kept, received
+from tests.server.rooms import Kept, received
 from tests.server.served import Served
+from tests.thorough import THOROUGH
 
 PAIRS = 2000 if THOROUGH else 60
 
@@ -24,6 +27,16 @@ PAIRS = 2000 if THOROUGH else 60
 def face_of(room: Room, viewer: int | None, match: Match) -> list[bytes]:
     face = Face(room, viewer, match)
     return [face.core, face.version.encode(), encode(table_info(room, viewer, set(), 0))]
+
+
+def glances_of(room: Room, viewer: int | None, match: Match) -> list[bytes]:
+    """What would come of the first answer that the viewer could give, and of the last; and why the viewer
+    cannot choose each piece."""
+    options = () if viewer is None else match.legal(viewer)
+    shown, show = Face(room, viewer, match), part(match.game.name, "show")
+    refs = sorted({piece.ref for zone in show.scene(shown.view) for piece in zone.pieces()} - {""})
+    ahead = [encode(foreseen(match, viewer or 0, option)) for option in {*options[:1], *options[-1:]}]
+    return [*ahead, *[encode(glances.because(room, ref, shown)) for ref in refs]]
 
 
 def usual_seats(game: str) -> int:
@@ -49,6 +62,7 @@ def test_a_face_is_the_same_in_every_deal_that_the_viewer_cannot_tell_apart(game
                     guess = dealt_anew(match, viewer, f"{number} {step}")
                     different += guess.fingerprint() != match.fingerprint()
                     assert face_of(kept.room, viewer, guess) == face_of(kept.room, viewer, match)
+                    assert glances_of(kept.room, viewer, guess) == glances_of(kept.room, viewer, match)
             seat = match.to_move[0]
             kept.do(moves.play, seat=seat, answer=dice.choice(match.legal(seat)), bot=True)
     assert different >= PAIRS  # the deals did differ
@@ -69,7 +83,7 @@ def test_the_check_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_over_the_wire_a_spectator_gets_the_same_bytes_for_another_deal(
     served: Served, host: Client, game: str
 ) -> None:
-    """The same table twice; in the second all hidden cards are dealt anew, under the server's feet."""
+    """The same table twice; in the second all hidden cards are dealt again, under the server's feet."""
     table = host.make("local", "link", *["local"] * (usual_seats(game) - 2), game=game)
     guest = host.guest(table, 1)
     host.post(f"/api/tables/{table}/start")
@@ -86,6 +100,9 @@ async def test_over_the_wire_a_spectator_gets_the_same_bytes_for_another_deal(
                 await reader.refused("play", answer="no such", version=reader.state["version"])
                 await reader.refused("play", answer=None, version="")
                 await reader.refused("undo")
+                await reader.do("why", ref="no such", version=reader.state["version"])
+                for answer in reader.choices[:2]:
+                    await reader.do("peek", answer=answer)
                 await reader.calm()
                 sent.append(reader.bytes)
         room.match, room.shown = truth

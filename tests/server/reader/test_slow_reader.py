@@ -14,8 +14,8 @@ from roundtable.kernel.scene import Words
 from roundtable.server.protocol import Refused
 from roundtable.server.reader import connection
 from tests.server.client import Client, Reader
-from tests.server.rooms import THOROUGH
 from tests.server.served import Process, Served
+from tests.thorough import THOROUGH
 
 STATES = 5000 if THOROUGH else 150
 GROWTH = (24 if THOROUGH else 12) << 20  # every table that is played stays in memory for a while

@@ -41,7 +41,7 @@ def table(kept: Kept) -> Any:
 
 
 def answer(kept: Kept) -> None:
-    """Whoever is asked passes, or does the first thing."""
+    """Each seat that is asked passes, or does the first thing."""
     options = match_of(kept).legal(actor(kept))
     kept.do(moves.play, seat=actor(kept), answer=PASS if PASS in options else options[0], bot=True)
 

@@ -16,8 +16,9 @@ import roundtable as rt
 from roundtable.kernel.match import codec
 from tests.cli.terminal import run
 from tests.server.client import Client, Reader
-from tests.server.rooms import THOROUGH, late_save, play_on
+from tests.server.rooms import late_save, play_on
 from tests.server.served import Served
+from tests.thorough import THOROUGH
 
 
 async def finished(host: Client) -> str:
@@ -206,7 +207,7 @@ async def test_a_forged_save_is_refused_in_a_sentence(served: Served, host: Clie
         where = mutate(forged, dice)
         for _ in range(dice.randrange(2)):
             where += mutate(forged, dice)
-        if dice.random() < 0.9:  # whoever forges can seal
+        if dice.random() < 0.9:  # a forger can seal too
             forged["seal"] = codec.seal({**dict.fromkeys(codec.SEALED), **forged})
         reply = await asyncio.to_thread(host.ask, "POST", "/api/import", forged)
         assert reply.status in (200, 400), (number, where, reply)

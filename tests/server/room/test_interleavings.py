@@ -12,7 +12,8 @@ from roundtable.games import find, names
 from roundtable.server.errors import Refusal
 from roundtable.server.room import moves, seating
 from tests.kernel.kernel_games import POND
-from tests.server.rooms import THOROUGH, Kept, received, seat_games
+from tests.server.rooms import Kept, received, seat_games
+from tests.thorough import THOROUGH
 
 GAMES = 1000 if THOROUGH else 12
 STEPS = 60
@@ -49,7 +50,7 @@ class Wild:
         self.seen()
 
     def asked(self) -> list[int]:
-        """Who can answer now: nobody answers what he has not been shown."""
+        """Who can answer now: nobody answers what they have not been shown."""
         assert self.room.match is not None
         return [seat for seat in self.room.match.to_move if self.room.tentative in (None, seat)]
 

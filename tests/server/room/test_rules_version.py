@@ -99,6 +99,6 @@ def test_rules_that_are_gone_close_the_table_and_not_the_server(monkeypatch: pyt
     seat_games(monkeypatch, OLD)
     kept = Kept("person", "person", game="marks")
     seat_games(monkeypatch, replace(NEW, earlier=()))
-    with pytest.raises(Exception, match="no rules of version 1") as gone:
+    with pytest.raises(Refusal) as gone:
         kept.again()
-    assert not isinstance(gone.value, Refusal)  # the hall logs it and says "damaged"
+    assert gone.value.why == ("error.rules-gone", {"version": 1, "ours": 2})

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from tests.server.client import Client, Reader
-from tests.server.rooms import THOROUGH
 from tests.server.served import Process, entries_of
+from tests.thorough import THOROUGH
 
 NUMBER = 10_000 if THOROUGH else 600
 BURST = 50  # messages on one connection: more at once would only be told to wait
@@ -38,7 +38,7 @@ VERBATIM: list[str | bytes] = [
 
 
 class Fuzz:
-    """Somebody who sends everything but what he may."""
+    """Somebody who sends everything except what they may."""
 
     def __init__(self, actor: Reader, dice: Random) -> None:
         self.actor, self.dice, self.sent = actor, dice, 0

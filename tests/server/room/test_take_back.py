@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
 from roundtable.kernel.match.history import lengths
-from roundtable.server.hall import Gathering
+from roundtable.server.gathering import Gathering
 from roundtable.server.room import moves, seating
 from tests.kernel.kernel_games import POND
 from tests.server.client import Client
@@ -45,6 +46,37 @@ def test_where_all_must_agree_the_last_consent_takes_the_table_back(kinds: tuple
     assert (kept.room.taken_back, kept.room.proposal) == (1, None)
     assert kept.room.match.moves < before.moves
     assert len(Gathering(kept.room).tale(0).lines) <= 6
+
+
+def test_what_was_taken_back_is_answered_by_people_and_not_by_itself() -> None:
+    """Every seat is told so until it has answered: a browser gives the only answer there is by itself, and
+    would bring back at once what all have agreed to take back."""
+    kept = played("person", "person", "person")
+    assert rewound(kept) == [False] * 3
+    kept.do(moves.propose, seat=0, line=6)
+    for seat in moves.asked(kept.room):
+        kept.do(moves.vote, seat=seat, agree=True, host=False)
+    assert rewound(kept) == [True] * 3
+    seat = actor(kept)
+    kept.do(moves.play, seat=seat, answer=first(kept), confirm=True)
+    assert rewound(kept) == [other != seat for other in range(3)]
+    assert kept.again().rewound == kept.room.rewound
+
+
+def test_what_a_seat_takes_back_alone_is_answered_by_its_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_games(monkeypatch, POND)
+    kept = Kept("person", "person", game="pond")
+    kept.do(moves.play, seat=0, answer="mark")
+    kept.do(moves.undo, seat=0)
+    assert rewound(kept) == [True, False]
+    kept.do(moves.redo, seat=0)
+    assert rewound(kept) == [False, False]
+
+
+def rewound(kept: Kept) -> list[bool]:
+    """Of each seat, whether it is told that nothing is to be answered by itself."""
+    states = [json.loads(received(kept.room, seat)[1]) for seat in range(len(kept.room.places))]
+    return [bool((state.get("back") or {}).get("rewound")) for state in states]
 
 
 def test_after_going_back_the_same_answers_bring_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,13 +188,13 @@ def test_a_turn_that_is_shown_ends_the_proposal() -> None:
 
 
 def test_by_a_proposal_nobody_learns_that_another_is_about_to_do_something() -> None:
-    """Neither from the refusal of his own, nor from what becomes of it."""
+    """Neither from the refusal of a seat's own proposal, nor from what becomes of it."""
     kept = played("person", "person", answers=7)
     seat = actor(kept)
     other = 1 - seat
     kept.do(moves.play, seat=seat, answer=first(kept))
     assert kept.room.tentative == seat
-    kept.do(moves.propose, seat=other, line=0)  # as he could if seat had done nothing
+    kept.do(moves.propose, seat=other, line=0)  # as the reader could if seat had done nothing
     before = received(kept.room, other)
     kept.do(moves.play, seat=seat, answer=first(kept))
     assert kept.room.tentative == seat

@@ -121,7 +121,7 @@ def test_without_confirm_the_end_of_the_turn_is_the_end(kept: Kept) -> None:
 
 
 def test_the_refusal_of_another_is_the_same_before_and_during_a_turn(kept: Kept) -> None:
-    """By how he is refused, nobody learns that something has been done that he is not shown."""
+    """By how the reader is refused, nobody learns that something has been done that they are not shown."""
     other = 1 - actor(kept)
     before = kept.refused(moves.play, seat=other, answer=None)
     seat, skip = ending(kept)
@@ -166,7 +166,7 @@ def test_what_a_seat_answers_in_secret_changes_nothing_for_the_others(
         kept = Kept("person", "person", "person", game="pond")
         kept.do(moves.play, seat=0, answer="bid")
         kept.do(moves.play, seat=0, answer=1)
-        kept.do(moves.undo, seat=0)  # the one who looks may do his own answer again, whatever others do
+        kept.do(moves.undo, seat=0)  # the one who looks may do their own answer again, whatever others do
         kept.do(moves.play, seat=1, answer=answer)
         assert kept.room.redoable(0) == 1
         seen.append([received(kept.room, viewer) for viewer in (None, 0, 2)])

@@ -1,4 +1,4 @@
-/** What a person likes, kept on his device. */
+/** What a person prefers, kept on their device. */
 
 import { LANGUAGES, type Language } from '../i18n';
 
@@ -7,20 +7,20 @@ export interface Preferences {
   theme: 'auto' | 'dark' | 'light';
   sound: boolean;
   notifications: boolean;
-  motion: 'auto' | 'off';
+  motion: 'auto' | 'quick' | 'off';
   confirmTurn: 'always' | 'irreversible' | 'never';
   autoForced: boolean; // answer a question that has only one answer without asking
   textSize: 'normal' | 'large' | 'huge';
-  name: string; // by which he sat down last
+  name: string; // the name they last sat down with
 }
 
 /** For each preference what it may be; the default comes first. Names may be anything. */
 export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   language: ['', ...LANGUAGES],
   theme: ['auto', 'dark', 'light'],
-  sound: [true, false],
+  sound: [false, true],
   notifications: [false, true],
-  motion: ['auto', 'off'],
+  motion: ['auto', 'quick', 'off'],
   confirmTurn: ['never', 'irreversible', 'always'],
   autoForced: [true, false],
   textSize: ['normal', 'large', 'huge'],
@@ -36,7 +36,7 @@ export function understand(stored: string | null): Preferences {
     const parsed: unknown = JSON.parse(stored ?? '{}');
     if (typeof parsed === 'object' && parsed !== null) given = parsed as Record<string, unknown>;
   } catch {
-    // Not ours: begin anew.
+    // Not ours: start over.
   }
   const chosen: Record<string, unknown> = {};
   for (const [key, choices] of Object.entries(CHOICES)) {

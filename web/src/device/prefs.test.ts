@@ -8,7 +8,7 @@ beforeEach(() => {
 const DEFAULTS = {
   language: '',
   theme: 'auto',
-  sound: true,
+  sound: false,
   notifications: false,
   motion: 'auto',
   confirmTurn: 'never',
@@ -41,7 +41,7 @@ describe('preferences', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     vi.resetModules();
     const { prefs } = await import('./prefs.svelte');
-    expect([prefs.theme, prefs.name, prefs.autoForced, prefs.sound]).toEqual(['dark', 'Анна', false, true]);
+    expect([prefs.theme, prefs.name, prefs.autoForced, prefs.sound]).toEqual(['dark', 'Анна', false, false]);
   });
 
   it('follow another tab', async () => {

@@ -52,7 +52,12 @@ export function recall(table: Remembered): void {
   keep([...others, table].sort((one, other) => other.when - one.when));
 }
 
-/** An invitation or one's own secret as an address to be opened. */
+/** Where people who look on find a table. */
+export function watchAddress(table: string): string {
+  return `${location.origin}/table/${encodeURIComponent(table)}`;
+}
+
+/** An invitation or your own secret, as an address to open. */
 export function joinAddress(token: string): string {
   return `${location.origin}/join/${encodeURIComponent(token)}`;
 }

@@ -37,6 +37,7 @@ const read: [string, string][] = [
   ['good', 'good-soft'],
   ['bad', 'bad-soft'],
   ['paper', 'ink'],
+  ['on-wax', 'wax'],
   ['on-leaf', 'leaf'],
   ['on-leaf', 'leaf-deep'],
   ...['on-oak', 'on-oak-muted'].flatMap((ink) =>
@@ -44,7 +45,10 @@ const read: [string, string][] = [
   ),
   ...Array.from({ length: 8 }, (_, i): [string, string] => ['on-seat', `seat-${i}`]),
 ];
-const seen = ['edge', 'focus'].flatMap((line) => grounds.map((ground): [string, string] => [line, ground]));
+const seen = ['edge', 'focus-on-paper'].flatMap((line) =>
+  grounds.map((ground): [string, string] => [line, ground]),
+);
+seen.push(...['oak', 'oak-light', 'oak-dark'].map((ground): [string, string] => ['focus-on-oak', ground]));
 
 describe.each([
   ['light', 0],

@@ -18,13 +18,13 @@ it('tells a newcomer what each game is, and teaches by one press the one that ha
   });
   render(Lobby);
   const card = async (title: string) =>
-    within((await screen.findByRole('heading', { name: title })).closest('li')!);
+    within((await screen.findByRole('heading', { name: title })).closest('article')!);
   const arthur = await card('King Arthur: The Card Game');
   expect(arthur.getByText(/adventures score/)).toBeVisible();
-  expect(arthur.queryByRole('button', { name: 'Learn by playing' })).toBeNull();
+  expect(arthur.queryByRole('button', { name: 'Learn' })).toBeNull();
   const grail = await card('Tainted Grail');
   expect(grail.getByText(/keep its menhirs burning/)).toBeVisible();
-  await user.click(grail.getByRole('button', { name: 'Learn by playing' }));
+  await user.click(grail.getByRole('button', { name: 'Learn' }));
   await waitFor(() => expect(location.pathname).toBe('/table/t1'));
   expect(asked.find(({ what }) => what === 'POST /api/tables')?.body).toMatchObject({
     game: 'taintedgrail',

@@ -15,7 +15,7 @@ const MADE = {
 it('starts a game against bots with one press', async () => {
   const asked = fakeServer(MADE);
   render(Lobby);
-  await user.click(await screen.findByRole('button', { name: 'Play with bots' }));
+  await user.click(await screen.findByRole('button', { name: /^Play with bots/ }));
   await waitFor(() => expect(location.pathname).toBe('/table/t1'));
   expect(asked.map(({ what }) => what).slice(-2)).toEqual(['POST /api/tables', 'POST /api/tables/t1/start']);
   expect(asked.at(-2)?.body).toMatchObject({
@@ -31,6 +31,8 @@ it('leads back to tables, and forgets them when told to', async () => {
   const card = within((await screen.findByText('in progress')).closest('article')!);
   expect(card.getByRole('link')).toHaveAttribute('href', '/table/t1');
   expect(card.getByText(/Anna, Free seat 2, Caradoc \(bot\)/)).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Forget' })).toBeNull();
+  await user.click(card.getByRole('button', { name: 'More' }));
   await user.click(card.getByRole('button', { name: 'Forget' }));
   expect(remembered()).toEqual([]);
   expect(screen.queryByText('in progress')).toBeNull();
@@ -55,7 +57,7 @@ it('takes a saved match', async () => {
   });
   render(Lobby);
   const file = new File(['{"format":"roundtable"}'], 'evening.json', { type: 'application/json' });
-  await user.upload(screen.getByLabelText('Choose a file'), file);
+  await user.upload(screen.getByLabelText('A saved match'), file);
   await waitFor(() => expect(location.pathname).toBe('/table/t1'));
   expect(asked.find(({ what }) => what === 'POST /api/import')?.body).toEqual({ format: 'roundtable' });
 });
@@ -73,10 +75,38 @@ it('puts a table back that was forgotten by mistake, with its link and in its pl
   vi.useRealTimers();
   const before = remembered();
   render(Lobby);
-  await user.click((await screen.findAllByRole('button', { name: 'Forget' }))[1]!);
+  await user.click((await screen.findAllByRole('button', { name: 'More' }))[1]!);
+  await user.click(screen.getByRole('button', { name: 'Forget' }));
   expect(remembered().map(({ id }) => id)).toEqual(['new', 'old']);
   await user.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(remembered()).toEqual(before);
-  expect(screen.getAllByRole('button', { name: 'Forget' })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'More' })).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+});
+
+it('lays the table that waits for you first, with the way on, and folds what does not fit', async () => {
+  const playing = { ...PEEK, table: { ...TABLE, status: 'playing' } };
+  fakeServer({
+    'GET /api/tables/mine': { ...playing, turn: true },
+    'GET /api/tables/theirs': { ...playing, to_move: [2] },
+    'GET /api/tables/free': PEEK,
+    'GET /api/tables/over': { ...PEEK, table: { ...TABLE, status: 'over' } },
+  });
+  for (const id of ['mine', 'over', 'free', 'theirs', 'gone']) remember(id, 'kingarthur');
+  render(Lobby);
+  await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveTextContent('your turn'));
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/table/mine');
+  await waitFor(() => expect(screen.getByText(/Waiting for Caradoc/)).toBeVisible());
+  expect(screen.queryByText(/1 seat is free/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'and 3 more' }));
+  const words = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(words().slice(0, 5)).toEqual([
+      expect.stringContaining('your turn'),
+      expect.stringContaining('in progress'),
+      expect.stringContaining('1 seat is free'),
+      expect.stringContaining('finished'),
+      expect.stringContaining('no longer on this server'),
+    ]),
+  );
 });

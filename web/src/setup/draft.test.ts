@@ -19,7 +19,11 @@ const GAME: GameInfo = {
   rules: 1,
   least: 2,
   most: 4,
-  bots: ['greedy', 'random'],
+  minutes: 30,
+  kind: 'cards',
+  colour: '#6b1f18',
+  emblem: 'crown',
+  bots: ['squire', 'page'],
   variants: [
     { name: 'seals', choices: [false, true] },
     { name: 'length', choices: ['short', 'long'] },
@@ -27,12 +31,12 @@ const GAME: GameInfo = {
 };
 
 describe('a new table', () => {
-  it('is ready to be played against the best bots', () => {
+  it('is ready to be played against the usual bots', () => {
     const draft = begin(GAME, 'Anna');
     expect(draft.seats.map(({ kind, name, level }) => `${kind} ${name}${level}`)).toEqual([
       'local Anna',
-      'bot greedy',
-      'bot greedy',
+      'bot squire',
+      'bot squire',
     ]);
     expect(draft.options).toEqual({ seals: false, length: 'short' });
     expect(complete(draft)).toBe(true);
@@ -45,6 +49,11 @@ describe('a new table', () => {
   ])('for %i to %i has %i seats', (least, most, expected) =>
     expect(begin({ ...GAME, least, most }, '').seats).toHaveLength(expected),
   );
+
+  it('begins with as many seats as are wanted, if the game has them', () => {
+    expect(begin({ ...GAME, least: 1, most: 4 }, 'Anna', 1).seats).toHaveLength(1);
+    expect(begin({ ...GAME, least: 3, most: 4 }, 'Anna', 1).seats).toHaveLength(3);
+  });
 
   it('has as many seats as an option is meant for', () => {
     const lessons = { name: 'lessons', choices: [false, true], seats: [1] };
@@ -86,22 +95,30 @@ describe('a new table', () => {
       seats: [
         { kind: 'local', name: 'Anna', level: '' },
         { kind: 'link', name: '', level: '' },
-        { kind: 'bot', name: '', level: 'greedy' },
+        { kind: 'bot', name: '', level: 'squire' },
       ],
       options: { seals: false, length: 'short' },
-      settings: { spectators: 'public', take_back: 'all', pace: 'calm', grace: 0, chat: 'open' },
+      settings: {
+        spectators: 'public',
+        take_back: 'all',
+        pace: 'calm',
+        grace: 0,
+        chat: 'open',
+        hints: 'open',
+      },
     });
   });
 });
 
 describe('a seat for another kind of player', () => {
-  it('gets the best bot, or loses it', () => {
+  it('gets the usual bot, or loses it', () => {
     expect(turned({ kind: 'local', name: 'Anna' }, 'bot', GAME.bots)).toEqual({
       kind: 'bot',
       name: '',
-      level: 'greedy',
+      level: 'squire',
     });
-    expect(turned({ kind: 'bot', level: 'random' }, 'link', GAME.bots)).toEqual({
+    expect(turned({ kind: 'link' }, 'bot page', GAME.bots).level).toBe('page');
+    expect(turned({ kind: 'bot', level: 'page' }, 'link', GAME.bots)).toEqual({
       kind: 'link',
       name: '',
       level: '',

@@ -19,6 +19,7 @@ export const SETTINGS: Required<Settings> = {
   pace: 'calm',
   grace: 0,
   chat: 'open',
+  hints: 'open',
 };
 
 export const GRACES = [0, 180, 600, 3600, 86_400] as const;
@@ -26,18 +27,18 @@ export const GRACES = [0, 180, 600, 3600, 86_400] as const;
 const USUAL = 3;
 const LESSONS = 'tutorial'; // what every game calls the option that teaches it
 
-/** The strongest bot: the server lists them from the best on. */
-export function best(bots: readonly string[]): string {
+/** The bot that is seated unless another is chosen: the server lists it first. */
+export function usual(bots: readonly string[]): string {
   return bots[0] ?? '';
 }
 
 function seat(kind: Kind, game: GameInfo, name = ''): Required<NewSeat> {
-  return { kind, name, level: kind === 'bot' ? best(game.bots) : '' };
+  return { kind, name, level: kind === 'bot' ? usual(game.bots) : '' };
 }
 
-/** One person on this device and bots: ready to be played as it is. */
-export function begin(game: GameInfo, name: string): Draft {
-  const count = Math.min(Math.max(USUAL, game.least), game.most);
+/** One person on this device and bots: ready to be played as it is, by the usual number or by as many as are wanted. */
+export function begin(game: GameInfo, name: string, wanted = USUAL): Draft {
+  const count = Math.min(Math.max(wanted, game.least), game.most);
   const others = Array.from({ length: count - 1 }, () => seat('bot', game));
   return {
     game: game.name,
@@ -47,7 +48,7 @@ export function begin(game: GameInfo, name: string): Draft {
   };
 }
 
-/** A game by lessons, for whoever plays it for the first time; none if the game has no such option. */
+/** A game with lessons, for people who play it for the first time; none if the game has no such option. */
 export function taught(game: GameInfo, name: string): Draft | null {
   if (!game.variants.some((variant) => variant.name === LESSONS)) return null;
   const draft = begin(game, name);
@@ -67,19 +68,19 @@ export function canRemove(draft: Draft, game: GameInfo): boolean {
   return draft.seats.length > game.least;
 }
 
-/** Whether an option may be chosen with so many seats. */
+/** Whether an option may be chosen with this many seats. */
 function meant(variant: VariantInfo, count: number): boolean {
   return !variant.seats?.length || variant.seats.includes(count);
 }
 
-/** Other seats: an option that is not meant for so many goes back to what is usual. */
+/** Other seats: an option that is not meant for this many goes back to its default. */
 function seated(draft: Draft, game: GameInfo, seats: Draft['seats']): Draft {
   const usual = game.variants.filter((variant) => !meant(variant, seats.length));
   const options = Object.fromEntries(usual.map(({ name, choices }) => [name, choices[0]]));
   return { ...draft, seats, options: { ...draft.options, ...options } };
 }
 
-/** Other options: one that is not meant for so many brings the seats that it is meant for. */
+/** Other options: one that is not meant for this many brings the seats that it is meant for. */
 export function opted(draft: Draft, game: GameInfo, options: Draft['options']): Draft {
   const chosen = game.variants.find(
     (variant) =>
@@ -107,13 +108,24 @@ export function remove(draft: Draft, game: GameInfo, index: number): Draft {
   );
 }
 
+/** The options that are not as usual. */
+export function unusual(game: GameInfo, options: Draft['options']): VariantInfo[] {
+  return game.variants.filter(({ name, choices }) => (options[name] ?? choices[0]) !== choices[0]);
+}
+
 export function change(draft: Draft, index: number, to: Required<NewSeat>): Draft {
   return { ...draft, seats: draft.seats.map((each, i) => (i === index ? to : each)) };
 }
 
-/** The same seat for another kind of player. Whoever comes by link brings his own name. */
-export function turned(from: NewSeat, kind: Kind, bots: readonly string[]): Required<NewSeat> {
-  const level = kind === 'bot' ? from.level || best(bots) : '';
+/** Who sits there, in a word: "local", "link", "bot squire". */
+export function seatedAs({ kind, level }: NewSeat): string {
+  return kind === 'bot' ? `bot ${level ?? ''}` : kind;
+}
+
+/** The same seat for another player. A guest who comes by link brings their own name. */
+export function turned(from: NewSeat, to: string, bots: readonly string[]): Required<NewSeat> {
+  const [kind, wanted] = to.split(' ') as [Kind, string?];
+  const level = kind === 'bot' ? wanted || from.level || usual(bots) : '';
   return { kind, level, name: kind === 'local' && from.kind === 'local' ? (from.name ?? '') : '' };
 }
 

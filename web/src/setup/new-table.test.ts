@@ -31,7 +31,14 @@ it('with a guest by link is made, not started', async () => {
         { kind: 'link', name: '', level: '' },
       ],
       options: { seals: true },
-      settings: { spectators: 'public', take_back: 'all', pace: 'calm', grace: 0, chat: 'closed' },
+      settings: {
+        spectators: 'public',
+        take_back: 'all',
+        pace: 'calm',
+        grace: 0,
+        chat: 'closed',
+        hints: 'open',
+      },
     },
   });
 });

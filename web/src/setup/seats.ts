@@ -20,7 +20,8 @@ export function seatMarked(text: Text, seat: SeatInfo, index: number): string {
 export function presence(text: Text, seat: SeatInfo): string {
   const level = new Said(text.say('web.level', { level: seat.level ?? '' }));
   if (seat.minded) return text.say('web.seat.minded', { level });
-  if (seat.kind === 'bot') return text.say('web.seat.bot', { level });
+  const like = new Said(text.say('web.level.like', { level: seat.level ?? '' }));
+  if (seat.kind === 'bot') return text.say('web.seat.bot', { level, like });
   if (seat.kind === 'local') return text.say('web.seat.local');
   if (!seat.taken) return text.say('web.seat.waiting');
   return text.say(seat.here ? 'web.seat.here' : 'web.seat.away');

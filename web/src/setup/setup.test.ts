@@ -25,11 +25,11 @@ it('lets the host invite, change seats and start', async () => {
     'src',
     'data:image/svg+xml,%3Csvg%2F%3E',
   );
-  await user.selectOptions(screen.getByLabelText('Seat 3: bot strength'), 'random');
+  await user.selectOptions(screen.getByLabelText('Seat 3: type of player'), 'Bot, page');
   await rerender({ table: { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, taken: true })) } });
   await user.click(screen.getByRole('button', { name: 'Start the game' }));
   expect(asked.slice(-2)).toEqual([
-    { what: 'POST /api/tables/t1/seats/2', body: { seat: { kind: 'bot', name: '', level: 'random' } } },
+    { what: 'POST /api/tables/t1/seats/2', body: { seat: { kind: 'bot', name: '', level: 'page' } } },
     { what: 'POST /api/tables/t1/start', body: undefined },
   ]);
 });
@@ -66,17 +66,26 @@ it('asks before a person loses his seat', async () => {
   const asked = fakeServer({ 'POST /api/tables/t1/seats/1': {} });
   const seats = TABLE.seats.map((seat, i) => (i === 1 ? { ...seat, name: 'Bors', taken: true } : seat));
   render(Setup, { table: { ...TABLE, seats }, you: { seats: [0], host: true } });
-  await user.selectOptions(await screen.findByLabelText('Seat 2: type of player'), 'Bot');
+  await user.selectOptions(await screen.findByLabelText('Seat 2: type of player'), 'Bot, squire');
   expect(asked.some(({ what }) => what.endsWith('/seats/1'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Seat 2: type of player')).toHaveDisplayValue('By link');
-  await user.selectOptions(screen.getByLabelText('Seat 2: type of player'), 'Bot');
+  await user.selectOptions(screen.getByLabelText('Seat 2: type of player'), 'Bot, squire');
   await user.click(screen.getByRole('button', { name: 'Change the seat' }));
-  expect(asked.at(-1)?.body).toEqual({ seat: { kind: 'bot', name: '', level: 'greedy' } });
+  expect(asked.at(-1)?.body).toEqual({ seat: { kind: 'bot', name: '', level: 'squire' } });
 });
 
 it('shows a guest who is there, and nothing to press', () => {
   render(Setup, { table: TABLE, you: { seats: [1] } });
   expect(screen.getByText('1 seat is still free.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('has a link for people who want to look on, unless nobody may', async () => {
+  fakeServer({});
+  const you = { seats: [0], host: true };
+  const { rerender } = render(Setup, { table: TABLE, you });
+  expect(screen.getByRole('button', { name: 'Copy the link for spectators' })).toBeVisible();
+  await rerender({ table: { ...TABLE, settings: { spectators: 'off' } }, you });
+  expect(screen.queryByRole('button', { name: 'Copy the link for spectators' })).toBeNull();
 });

@@ -1,12 +1,14 @@
 // What every part of the table page shares, without handing it down piece by piece.
 import { getContext, setContext } from 'svelte';
 import type { Session } from './session/session.svelte';
+import type { Flights } from './attention/flights.svelte';
 import type { Zoom } from './attention/zoom.svelte';
 
 const KEY = Symbol('table');
 
-interface Shared {
+export interface Shared {
   session: Session;
+  flights: Flights;
   zoom: Zoom;
 }
 

@@ -1,5 +1,6 @@
 // What the keyboard does at the table.
 import { buttons } from './ask/buttons';
+import { seek } from './ask/hints';
 import type { Zoom } from './attention/zoom.svelte';
 import type { Panels } from './panels.svelte';
 import type { Session } from './session/session.svelte';
@@ -43,6 +44,7 @@ function actions({ session, zoom, panels }: Reach): Record<string, () => void> {
     u: () => back?.undo && session.step('undo'),
     r: () => back?.redo && session.step('redo'),
     e: () => back?.commit && session.step('commit'),
+    h: () => seek(session),
     a: () => session.state?.question && (panels.dialog = 'choices'),
     l: () => panels.visit('log'),
     c: () => panels.visit('chat'),
@@ -51,6 +53,7 @@ function actions({ session, zoom, panels }: Reach): Record<string, () => void> {
     '?': () => (panels.dialog = 'lesson'),
     Escape: () => {
       if (zoom.shown) zoom.close();
+      else if (session.glances.past) session.glances.comeBack();
       else if (session.picked.size) session.clear();
       else panels.open = false;
     },

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/svelte';
+import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeLine, which } from '../testing/fake-line';
 import { prepare, sit } from '../testing/table-page';
 import type { Choice, State, Words, Zone } from '../wire/protocol';
+import type { Shown } from '../games/board';
 import { arrange, columns, isBroad, type Screen } from './layout';
 import { lay } from './session/laid';
 
@@ -31,7 +33,7 @@ test('many columns need more than half of the width', () => {
 
 /** The names of what stands where. */
 function arranged(scene: Zone[], screen: Partial<Screen> = {}) {
-  const layout = arrange(lay(scene).zones, { narrow: false, unread: false, drawn: [], ...screen });
+  const layout = arrange(lay(scene).zones, { narrow: false, unread: false, board: null, ...screen });
   const { players, ...rows } = layout;
   const names = Object.entries(rows).map(([row, zones]) => [row, zones.map(({ zone }) => zone.name)]);
   return { ...Object.fromEntries(names), players: players?.zone.name };
@@ -55,7 +57,10 @@ test('a track stands first, hands are pinned, and what is empty is left out', ()
   });
 });
 
-test('a board has the zones that it names, empty ones too, but neither hands nor players', () => {
+const Nothing = (() => ({})) as unknown as Component<Shown>;
+const part = (...zones: string[]) => ({ zones, component: Nothing });
+
+test('a board has the zones that it names, empty ones too; players are listed, and hands pinned, in any case', () => {
   const scene = [
     zone('players', 'players'),
     zone('hand', 'hand'),
@@ -63,12 +68,18 @@ test('a board has the zones that it names, empty ones too, but neither hands nor
     zone('bare', 'row', { groups: [] }),
     zone('list', 'list'),
   ];
-  expect(arranged(scene, { drawn: ['players', 'hand', 'bare', 'list', 'nowhere'] })).toMatchObject({
+  expect(arranged(scene, { board: part('players', 'hand', 'bare', 'list', 'nowhere') })).toMatchObject({
     board: ['bare', 'list'],
     players: 'players',
     others: ['row'],
     hands: ['hand'],
   });
+});
+
+test('what a part of a board draws is drawn nowhere else, a hand only by the part that is for it', () => {
+  const scene = [zone('hand', 'hand'), zone('row', 'row'), zone('piles', 'row'), zone('steps', 'row')];
+  const board = { ...part('row'), bar: part('steps'), tray: part('piles', 'row'), hand: part('hand') };
+  expect(arranged(scene, { board })).toMatchObject({ board: ['row'], others: [], hands: [] });
 });
 
 test('on a narrow screen new pages and what is going on stand before a board, unless it goes on there', () => {
@@ -80,9 +91,9 @@ test('on a narrow screen new pages and what is going on stand before a board, un
   ];
   const phone = { narrow: true, unread: true };
   const before = (screen: Partial<Screen>) => arranged(scene, screen).first;
-  expect(before({ ...phone, drawn: ['map'] })).toEqual(['journal', 'fight', 'foe']);
-  expect(before({ ...phone, drawn: ['map', 'fight'] })).toEqual(['journal']);
-  expect(before({ drawn: ['map'] })).toEqual([]);
+  expect(before({ ...phone, board: part('map') })).toEqual(['journal', 'fight', 'foe']);
+  expect(before({ ...phone, board: part('map', 'fight') })).toEqual(['journal']);
+  expect(before({ board: part('map') })).toEqual([]);
   expect(before(phone)).toEqual(['journal']);
 });
 

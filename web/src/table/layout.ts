@@ -1,4 +1,5 @@
 // Where the zones of a table stand on the screen.
+import type { Board } from '../games/board';
 import type { LaidZone } from './session/laid';
 
 export interface Layout {
@@ -7,21 +8,24 @@ export interface Layout {
   wide: LaidZone[];
   players: LaidZone | null;
   others: LaidZone[]; // in columns
-  hands: LaidZone[]; // pinned
+  hands: LaidZone[]; // pinned, and drawn as every game's are
 }
 
 export interface Screen {
   narrow: boolean; // what stands first matters more then
   unread: boolean; // whether there are new pages to read
-  drawn: readonly string[]; // the zones that the game's board draws
+  board: Pick<Board, 'zones' | 'bar' | 'hand' | 'tray'> | null; // what the game draws itself
 }
 
-export function arrange(zones: readonly LaidZone[], { narrow, unread, drawn }: Screen): Layout {
+export function arrange(zones: readonly LaidZone[], { narrow, unread, board: parts }: Screen): Layout {
+  const names = (part: { zones: readonly string[] } | null | undefined) => part?.zones ?? [];
   const players = zones.find(({ zone }) => zone.shape === 'players') ?? null;
-  const hands = zones.filter(({ zone }) => zone.shape === 'hand');
-  const free = zones.filter((one) => one !== players && !hands.includes(one));
-  const board = free.filter(({ zone }) => drawn.includes(zone.name));
-  const rest = free.filter((one) => !board.includes(one) && !isEmpty(one));
+  const pinned = zones.filter(({ zone }) => zone.shape === 'hand');
+  const hands = pinned.filter(({ zone }) => !names(parts?.hand).includes(zone.name));
+  const free = zones.filter((one) => one !== players && !pinned.includes(one));
+  const drawn = [parts, parts?.bar, parts?.hand, parts?.tray].flatMap(names);
+  const board = free.filter(({ zone }) => names(parts).includes(zone.name));
+  const rest = free.filter((one) => !drawn.includes(one.zone.name) && !isEmpty(one));
   // A map stands before the players while nothing keeps one from travelling.
   const engaged = rest.some(({ zone }) => zone.now && zone.shape !== 'pages');
   const isFront = (one: LaidZone) => one.zone.now || isBroad(one) || (one.zone.shape === 'map' && !engaged);
@@ -38,7 +42,7 @@ export function arrange(zones: readonly LaidZone[], { narrow, unread, drawn }: S
 
 const MANY = 6;
 
-/** Whether it has so many columns that half of the width is too little for them. */
+/** Whether it has too many columns for half of the width. */
 export function isBroad({ zone }: LaidZone): boolean {
   return zone.shape === 'columns' && zone.groups.length >= MANY;
 }

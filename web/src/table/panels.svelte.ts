@@ -10,11 +10,18 @@ export class Panels {
   dialog = $state<Dialogue | null>(null);
   side = $state<'log' | 'chat'>('log');
   open = $state(false); // on a phone: whether the side panel covers the table
+  folded = $state(false); // beside a board: whether the margin gives its room to it
   away = $state(false); // whether all that can be chosen by pointing at it, or how it ended, is out of sight
 
   show(side: 'log' | 'chat'): void {
     this.open = !(this.open && this.side === side);
     this.side = side;
+  }
+
+  /** Give the margin's room to the board, or take it back. */
+  fold(): void {
+    this.folded = !this.folded;
+    this.open = false;
   }
 
   /** The same by key: the focus goes there too. */

@@ -3,7 +3,7 @@ import type { Command, Push, State } from '../wire/protocol';
 import type { Socket, World } from '../wire/connection';
 import recorded from './recorded.jsonl?raw';
 
-/** Ann and Ben share a device: nobody has unlocked it; Ben is asked whom he challenges; and how he pays. */
+/** Ann and Ben share a device: nobody has unlocked it; Ben is asked whom to challenge, and how to pay. */
 export const [locked, which, pay] = recorded
   .trim()
   .split('\n')

@@ -14,8 +14,12 @@ export const CATALOGUE: Catalogue = {
       rules: 1,
       least: 2,
       most: 5,
-      bots: ['greedy', 'random'],
+      bots: ['squire', 'page'],
       variants: [{ name: 'seals', choices: [false, true] }],
+      minutes: 30,
+      kind: 'cards',
+      colour: '#6b1f18',
+      emblem: 'sword-in-stone',
     },
   ],
 };
@@ -29,7 +33,7 @@ export const TABLE: TableInfo = {
   seats: [
     { kind: 'local', name: 'Anna', taken: true },
     { kind: 'link', name: '' },
-    { kind: 'bot', name: '', level: 'greedy', taken: true },
+    { kind: 'bot', name: '', level: 'squire', taken: true },
   ],
   settings: {},
 };
@@ -38,7 +42,30 @@ export const PEEK: Peek = { table: TABLE, seat: 1 };
 
 export const RULES: Rulebook = {
   game: 'kingarthur',
-  lessons: [['help-knights', {}]],
+  chapters: [
+    {
+      title: ['chapter-knights', {}],
+      text: [['help-knights', {}]],
+      zones: [
+        {
+          name: 'knights',
+          title: ['chapter-knights', {}],
+          shape: 'list',
+          groups: [{ pieces: [{ name: 'merlin', icon: 'wizard-face', text: ['about-merlin', {}] }] }],
+        },
+        {
+          name: 'example-pay',
+          title: ['example-pay', {}],
+          shape: 'matter',
+          groups: [
+            { pieces: [{ name: 'monster-3', value: 3, icon: 'minotaur', tint: 'green' }] },
+            { title: ['example-colour', {}], pieces: [{ name: 'orange' }, { name: 'merlin' }], marked: true },
+            { title: ['example-mixed', {}], pieces: [{ name: 'orange' }, { name: 'red-2' }] },
+          ],
+        },
+      ],
+    },
+  ],
   rulings: [
     {
       number: 'KA-1',
@@ -53,7 +80,11 @@ export const RULES: Rulebook = {
       option: 'hide_defeated',
     },
   ],
-  figures: { points: { guessed: { origin: 'reconstructed', mountain: 15 } } },
+  sources: [
+    { about: ['source-points-guessed', {}], origin: 'reconstructed' },
+    { about: ['source-seals', {}], origin: 'rulebook' },
+    { about: ['source-end', {}], origin: 'rulebook' },
+  ],
 };
 
 const ROOT = join(import.meta.dirname, '../../../src/roundtable');

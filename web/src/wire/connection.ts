@@ -127,7 +127,7 @@ export class Connection {
       push.scene = scene;
     }
     let sent: Sent | null = null;
-    if (push.type === 'done' || push.type === 'refused' || push.type === 'warned') {
+    if ('id' in push) {
       sent = this.pending.get(push.id) ?? null;
       this.pending.delete(push.id);
       this.unwatch();

@@ -18,12 +18,30 @@ export type Words = [
  * via the `definition` "Command".
  */
 export type Command =
-  Hello | Play | Undo | Redo | Commit | Unlock | Lock | SetPin | Chat | Propose | Vote | Mind | Look;
+  | Hello
+  | Play
+  | Undo
+  | Redo
+  | Commit
+  | PeekAhead
+  | Advise
+  | Why
+  | At
+  | Review
+  | Unlock
+  | Lock
+  | SetPin
+  | Chat
+  | Propose
+  | Vote
+  | Mind
+  | Look
+  | Hurry;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Push".
  */
-export type Push = State | Talk | Done | Refused | Warned | Bye;
+export type Push = State | Talk | Done | Refused | Warned | Ahead | Advice | Because | Then | Reviewed | Bye;
 
 export interface Protocol {}
 /**
@@ -87,7 +105,63 @@ export interface Commit {
   version: string;
 }
 /**
- * A person on a shared device takes his seat before it; until then nothing of his is sent.
+ * Ask what would come of an answer to the open question; nothing is played.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PeekAhead".
+ */
+export interface PeekAhead {
+  type: "peek";
+  id: string;
+  version: string;
+  answer: unknown;
+}
+/**
+ * Ask what one could answer to the open question, and why; nothing is played.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advise".
+ */
+export interface Advise {
+  type: "advise";
+  id: string;
+  version: string;
+}
+/**
+ * Ask why a piece cannot be chosen.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  version: string;
+  ref: string;
+}
+/**
+ * Ask for the table as it was after this line of the story (counted in your own log).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "At".
+ */
+export interface At {
+  type: "at";
+  id: string;
+  line: number;
+}
+/**
+ * After the end: ask where another answer of people would have changed most.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  type: "review";
+  id: string;
+}
+/**
+ * A person on a shared device takes their seat first; until then nothing of theirs is sent.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Unlock".
@@ -127,7 +201,7 @@ export interface Chat {
   text: string;
 }
 /**
- * Ask the others to go back to before this line of the story (counted in one's own log).
+ * Ask the others to go back to before this line of the story (counted in your own log).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Propose".
@@ -148,7 +222,7 @@ export interface Vote {
   agree: boolean;
 }
 /**
- * Let a bot mind one's own seat, or take it back ("").
+ * Let a bot mind your own seat, or take it back ("").
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Mind".
@@ -170,6 +244,16 @@ export interface Look {
   seat?: number | null;
 }
 /**
+ * Let the bots of the table answer at once until a person is asked.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hurry".
+ */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+}
+/**
  * Everything that the reader may see at this moment.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -183,12 +267,14 @@ export interface State {
   prompt: Words;
   to_move?: number[];
   question?: Asked | null;
+  anytime?: Choice[];
   back?: Back | null;
   scene?: Zone[];
   view?: {
     [k: string]: unknown;
   } | null;
   story?: Story | null;
+  moved?: Moved[];
   ending?: Ending | null;
 }
 /**
@@ -237,6 +323,7 @@ export interface Settings {
   pace?: "calm" | "quick" | "slow";
   grace?: number;
   chat?: "closed" | "open";
+  hints?: "closed" | "open";
 }
 /**
  * A wish to go back; `line` is where the reader's own log would end.
@@ -281,6 +368,8 @@ export interface Choice {
   answer: unknown;
   label: Words;
   touches?: string[];
+  detail?: Words | null;
+  grave?: boolean;
 }
 /**
  * What the reader may take back, do again or must confirm.
@@ -292,16 +381,18 @@ export interface Back {
   undo?: number;
   redo?: number;
   commit?: boolean;
+  rewound?: boolean;
 }
 /**
  * A part of the table, and how its groups are laid out: cards in a `row`, the viewer's own `hand`,
  *     `columns` of cards, a `map` of such columns whose rows lie side by side (a pile of none is a gap), a
  *     `list` of cards with their text beside them, `pages` to be read (each piece a paragraph; what is marked
- *     lies open), `players` with what lies before each, `facts` alone, or a `track` of spaces, from its start
- *     to its finish.
+ *     lies open), `players` with what lies before each, `facts` alone, a `track` of spaces, from its start
+ *     to its finish, the `steps` of a turn with the present one marked, or the `matter` at hand: what is
+ *     being paid for, and what can pay for it unless it lies in another zone.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Zone".
+ * via the `definition` "roundtable.server.protocol.Zone".
  */
 export interface Zone {
   name: string;
@@ -313,11 +404,11 @@ export interface Zone {
   folded?: boolean;
 }
 /**
- * What lies together within a zone. Of a long one that the last state had, who recalls it is sent nothing
- *     but its mark.
+ * What lies together within a zone. If a reader recalls a long one from the last state, only its
+ *     mark is sent.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Group".
+ * via the `definition` "roundtable.server.protocol.Group".
  */
 export interface Group {
   title?: Words | null;
@@ -326,6 +417,7 @@ export interface Group {
   facts?: Fact[];
   marked?: boolean;
   tint?: string;
+  limit?: number | null;
   mark?: string;
 }
 /**
@@ -345,6 +437,37 @@ export interface Piece {
   text?: Words | null;
   on?: Piece[];
   title?: Words | null;
+  needs?: Need[][];
+  edges?: Edge[];
+  picture?: string;
+}
+/**
+ * One thing that a piece asks for, to be drawn as a pictogram: which cards will do, how many of them are
+ *     wanted or how much they must be worth, and how far the viewer's own go.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Need".
+ */
+export interface Need {
+  want?: number;
+  have?: number;
+  worth?: boolean;
+  icon?: string;
+  tint?: string;
+  least?: number;
+}
+/**
+ * A half sign at the side of a card: it meets the half in the same row of the card beside it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Edge".
+ */
+export interface Edge {
+  side: string;
+  row: string;
+  signs?: string[];
+  level?: number;
+  joins?: string;
 }
 /**
  * A named figure; None is a figure that the viewer does not know.
@@ -356,6 +479,20 @@ export interface Fact {
   label: Words;
   value: number | string | null;
   icon?: string;
+  cells?: Cells | null;
+}
+/**
+ * The row of cells on which a figure is marked, from 0 to the last.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Cells".
+ */
+export interface Cells {
+  at: number;
+  last: number;
+  cap: number;
+  start: number;
+  red?: number[];
 }
 /**
  * The log from line `start` on; what the reader had from there on is void.
@@ -369,6 +506,20 @@ export interface Story {
   digest: string;
 }
 /**
+ * What moves on the table with a line of the reader's own story. A place is the ref of a piece, a zone
+ *     (`zone:hand`), or what lies before a player (`seat:2`).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Moved".
+ */
+export interface Moved {
+  line: number;
+  piece: Piece;
+  source: string;
+  target: string;
+  count?: number;
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Ending".
  */
@@ -376,6 +527,8 @@ export interface Ending {
   winners: number[];
   scores: number[];
   reason: Words;
+  course?: number[][];
+  review?: boolean;
 }
 /**
  * The chat from line `start` on.
@@ -433,6 +586,76 @@ export interface Warned {
   id: string;
 }
 /**
+ * What would come of the answer that was asked about, as far as it is certain to the seat that asks.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+  type: "ahead";
+  id: string;
+  lines?: Words[];
+  scene?: Zone[];
+  prompt?: Words | null;
+}
+/**
+ * What a sensible player would answer in the reader's place, and why; told to nobody else.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  type: "advice";
+  id: string;
+  answer: unknown;
+  lines: Words[];
+}
+/**
+ * Why a piece cannot be chosen.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Because".
+ */
+export interface Because {
+  type: "because";
+  id: string;
+  why: Words;
+}
+/**
+ * The table as the reader saw it after a line of the story.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Then".
+ */
+export interface Then {
+  type: "then";
+  id: string;
+  line: number;
+  scene: Zone[];
+}
+/**
+ * Where another answer would have changed most, by what each seat knew then.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reviewed".
+ */
+export interface Reviewed {
+  type: "reviewed";
+  id: string;
+  moments: Recalled[];
+}
+/**
+ * A moment of a match that is over: the line of the reader's own log after which it was, and what could
+ *     have been done.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Recalled".
+ */
+export interface Recalled {
+  line: number;
+  words: Words;
+}
+/**
  * The server closes this connection; `again` says whether to come back.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -479,7 +702,7 @@ export interface Made {
   host: string;
 }
 /**
- * A secret link to a seat: opened once, by whoever shall have it.
+ * A secret link to a seat, opened once by the person who is to have it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Invitation".
@@ -530,6 +753,7 @@ export interface Peek {
   yours?: boolean;
   host?: boolean;
   turn?: boolean;
+  to_move?: number[];
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -559,7 +783,13 @@ export interface GameInfo {
   most: number;
   bots: string[];
   variants: VariantInfo[];
+  minutes: number;
+  kind: "cards" | "race" | "story" | "together";
+  colour: string;
+  emblem: string;
   checkpoints?: string[];
+  rubrics?: string[];
+  asides?: string[];
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -572,18 +802,65 @@ export interface VariantInfo {
   seats?: number[];
 }
 /**
- * The rules inside the app: lessons in the reader's language, rulings, and where figures come from.
+ * The rules inside the app: what people read, with pictures; rulings; and where figures come from.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Rulebook".
  */
 export interface Rulebook {
   game: string;
-  lessons: Words[];
+  chapters: Chapter[];
   rulings: RulingInfo[];
-  figures: {
-    [k: string]: unknown;
-  };
+  sources: SourceInfo[];
+}
+/**
+ * A part of the rules as people read them: sentences, then pictures of what they speak of. A zone is a
+ *     `list` of pieces that are explained one by one, a `row` of pieces (if it is named `chain`, each group
+ *     leads to the next), or a `matter`: a worked example. The first group of an example shows what it is about
+ *     and each further one a way to deal with it, with its title as the verdict; `marked` is right.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chapter".
+ */
+export interface Chapter {
+  title: Words;
+  text?: Words[];
+  zones?: Zone1[];
+}
+/**
+ * A part of the table, and how its groups are laid out: cards in a `row`, the viewer's own `hand`,
+ *     `columns` of cards, a `map` of such columns whose rows lie side by side (a pile of none is a gap), a
+ *     `list` of cards with their text beside them, `pages` to be read (each piece a paragraph; what is marked
+ *     lies open), `players` with what lies before each, `facts` alone, a `track` of spaces, from its start
+ *     to its finish, the `steps` of a turn with the present one marked, or the `matter` at hand: what is
+ *     being paid for, and what can pay for it unless it lies in another zone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "roundtable.kernel.scene.Zone".
+ */
+export interface Zone1 {
+  name: string;
+  title: Words;
+  shape: string;
+  groups: Group1[];
+  tint?: string;
+  now?: boolean;
+  folded?: boolean;
+}
+/**
+ * What lies together within a zone: a column of a layout, the area before a player.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "roundtable.kernel.scene.Group".
+ */
+export interface Group1 {
+  title?: Words | null;
+  seat?: number | null;
+  pieces?: Piece[];
+  facts?: Fact[];
+  marked?: boolean;
+  tint?: string;
+  limit?: number | null;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -596,6 +873,16 @@ export interface RulingInfo {
   };
   origin: string;
   option: string | null;
+}
+/**
+ * What some figures of a game are about, and where they come from.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SourceInfo".
+ */
+export interface SourceInfo {
+  about: Words;
+  origin: string;
 }
 /**
  * Why a request was refused.

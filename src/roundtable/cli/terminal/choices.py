@@ -116,7 +116,7 @@ class Choices:
         return self.label(self.combinations[-1]).replace(" · ", ", ")
 
     def named(self, fitting: list[int]) -> str:
-        """Some of them, for whoever must say more exactly which."""
+        """Some of them, for a player who must say more exactly which is meant."""
         more = ["…"] if len(fitting) > EXAMPLES else []
         return " | ".join([*map(self.label, fitting[:EXAMPLES]), *more])
 

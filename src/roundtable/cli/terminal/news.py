@@ -1,13 +1,33 @@
-"""What of a scene is new to its reader: on his screen he finds again what has been drawn before."""
+"""What in a scene is new to its reader: what has been drawn before is still on their screen."""
 
 from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import replace
 
-from roundtable.kernel.scene import LIST, PAGES, TRACK, Piece, Scene, Zone
+from roundtable.kernel.scene import LIST, PAGES, SAID, TRACK, Group, Piece, Scene, Zone
 
 TEXTS = (LIST, PAGES)
+
+
+def in_words(scene: Scene) -> Scene:
+    """A scene without what only a picture has to show: zones and choices that the question says, the empty
+    places of a list, and pictograms of what the texts ask for."""
+    listed = {LIST: _listed, PAGES: _written}
+    return [
+        replace(zone, groups=list(map(listed[zone.shape], zone.groups))) if zone.shape in listed else zone
+        for zone in scene
+        if zone.shape not in SAID
+    ]
+
+
+def _listed(group: Group) -> Group:
+    pieces = [replace(piece, needs=()) if piece.needs else piece for piece in group.pieces if piece.count]
+    return replace(group, pieces=pieces)
+
+
+def _written(group: Group) -> Group:
+    return replace(group, pieces=[piece for piece in group.pieces if not piece.ref])
 
 
 class Memory:
@@ -26,15 +46,15 @@ class Memory:
         return scene
 
     def news(self, scene: Scene, touched: Set[str]) -> Scene:
-        """The zones that have changed, and a track into which a question points. Of a list, whose texts are
-        long, only the lines that he has not read yet; if a question points into it, also those that it offers
-        or that have changed."""
+        """The zones that have changed, and a track that a question points into. Of a list, whose texts are
+        long, only the lines that the reader has not read yet; if a question points into it, also those that
+        it offers or that have changed."""
         shown = [zone for zone in (self._new(zone, touched) for zone in scene) if zone is not None]
         self._zones = {zone.name: zone for zone in scene}
         return shown
 
     def unread(self, scene: Scene) -> bool:
-        """Whether pages lie open that he has not read yet."""
+        """Whether there are open pages that the reader has not read yet."""
         pages = [zone for zone in scene if zone.shape == PAGES and zone.now]
         return any(not _by_name(zone).keys() <= self._read.get(zone.name, {}).keys() for zone in pages)
 

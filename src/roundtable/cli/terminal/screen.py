@@ -12,23 +12,25 @@ from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 
+from roundtable.bots.review import Moment
 from roundtable.cli.terminal.choices import Choices
-from roundtable.cli.terminal.news import Memory
+from roundtable.cli.terminal.news import Memory, in_words
 from roundtable.cli.terminal.track import Track
 from roundtable.cli.terminal.zones import Zones, grid
-from roundtable.games import checkpoint, labelled, part, told
+from roundtable.games import checkpoint, labelled, part, told, touched
+from roundtable.games.counsel import recalled
 from roundtable.kernel import Event, Match, Question
-from roundtable.kernel.scene import Scene
+from roundtable.kernel.scene import Scene, Words
 from roundtable.text import Said, Text
 
-FEW = 20  # choices that are listed without being asked for; of more, not even so many on a low screen
+FEW = 20  # choices that are listed without being asked for; if there are more, even fewer on a low screen
 BETWEEN = 5  # blanks between zones that stand side by side
 WIDE = 110  # columns of a terminal from which on zones stand side by side
 
 
 class Reader:
-    """What one viewer has been shown, and what he has got used to. Nobody's marks may tell of what only
-    another has seen, so each has his own."""
+    """What one viewer has been shown, and what they have got used to. Nobody's marks may tell of what only
+    another has seen, so each has their own."""
 
     def __init__(self, text: Text) -> None:
         self.zones = Zones(text)
@@ -65,30 +67,33 @@ class Screen:
             reader.table = view["table"]
             self.console.print_json(data=view["table"])
             return
-        self._draw(reader.memory.whole(self._show.scene(view)), reader.zones)
+        self._draw(reader.memory.whole(self._scene(view)), reader.zones)
 
     def news(self, view: dict[str, Any], question: Question | None = None) -> None:
-        """Draw what he does not see yet, and the track if the question points into it."""
+        """Draw what the reader does not see yet, and the track if the question points into it."""
         reader = self._reader(view)
         if self._show is None:
             if reader.table != view["table"]:
                 self.table(view)
             return
-        touched = set() if question is None else self._touched(question)
-        self._draw(reader.memory.news(self._show.scene(view), touched), reader.zones)
+        touched = set() if question is None else self._touched(question, view)
+        self._draw(reader.memory.news(self._scene(view), touched), reader.zones)
 
     def unread(self, view: dict[str, Any]) -> bool:
         """Whether there is something to be read of which an answer would turn the page."""
-        return self._show is not None and self._reader(view).memory.unread(self._show.scene(view))
+        return self._show is not None and self._reader(view).memory.unread(self._scene(view))
+
+    def _scene(self, view: dict[str, Any]) -> Scene:
+        assert self._show is not None
+        return in_words(self._show.scene(view))
 
     def _reader(self, view: dict[str, Any]) -> Reader:
         return self._readers.setdefault(view.get("viewer"), Reader(self.text))
 
-    def _touched(self, question: Question) -> set[str]:
+    def _touched(self, question: Question, view: dict[str, Any]) -> set[str]:
         """The pieces at which the choices of a question point."""
-        assert self._show is not None
-        touches = self._show.touches
-        return {ref for option in question.options for ref in touches(question.key, option)}
+        key = question.key
+        return {ref for option in question.options for ref in touched(self._show, view, key, option)}
 
     def _draw(self, scene: Scene, zones: Zones) -> None:
         """Grids, then what is one line, and the track last, right above the question."""
@@ -122,7 +127,7 @@ class Screen:
         return all(Measurement.get(self.console, self.console.options, t).minimum <= half for t in grids)
 
     def hide(self) -> None:
-        """Leave nothing to read for whoever looks next, not even by scrolling back."""
+        """Leave nothing for the next person to read, not even by scrolling back."""
         for reader in self._readers.values():
             reader.memory.wiped()
             reader.table = None
@@ -170,13 +175,14 @@ class Screen:
                 self.say("cli-parts", style="dim", example=Said(choices.example()))
 
     def _listed(self, count: int) -> int:
-        """How many choices are listed: all, or so many that a terminal still shows the table above them."""
+        """How many choices are listed: all, or few enough that the terminal still shows the table above
+        them."""
         if count <= FEW:
             return count
         return min(FEW, self.console.height // 3) if self.console.is_terminal else FEW
 
     def refuse(self, typed: str, choices: Choices, fitting: list[int], letters: Sequence[str]) -> None:
-        """One sentence for what is no choice, or might be several; `letters` could be typed too."""
+        """One sentence for input that is not a choice, or could be several; `letters` could be typed too."""
         answer, by = Said(repr(typed[:40])), Said("parts" if choices.combinations else "letters")
         rest = {"answer": answer, "letters": Said(" ".join(letters))}
         if fitting:
@@ -192,6 +198,20 @@ class Screen:
             for paragraph in re.split(r"\n\s*\n", self.text.words(words)):
                 self._print(escape(" ".join(paragraph.split())), "green")
 
+    def hint(self, lines: Sequence[Words]) -> None:
+        """The answer that is suggested, and below it why."""
+        first, *why = [escape(" ".join(self.text.words(line).split())) for line in lines]
+        self._print(first, "bold green")
+        if why:
+            self._print(" ".join(why), "green")
+
+    def moments(self, match: Match, found: Sequence[Moment]) -> None:
+        """Where another answer would have changed most."""
+        self.say("review-title" if found else "review-none", style="bold")
+        for number, (moves, seat, chosen, better, share, could) in enumerate(found, 1):
+            words = self.text.words(recalled(match.at(moves), seat, (chosen, better), (share, could)))
+            self._print(f"[bold cyan]{number:>3}[/] {escape(words)}")
+
     def result(self, match: Match) -> None:
         if match.result is None:
             return
@@ -201,8 +221,11 @@ class Screen:
             self.say("cli-winner" if len(winners) == 1 else "cli-winners", style="bold green", seats=winners)
         else:
             self.say("cli-nobody", style="bold red")
-        ending = f"ending.{reason}"
-        self.say("cli-ending", reason=self.text.say(ending) if self.text.knows(ending) else reason)
+        self._ending(reason)
+        won = {scores[seat] for seat in winners}
+        tied = any(points in won and seat not in winners for seat, points in enumerate(scores))
+        if tied and self.text.knows("board.tied"):
+            self.say("board.tied")
         table = grid(self.text.say("cli-scores"))
         table.add_column()
         table.add_column(justify="right")
@@ -211,6 +234,15 @@ class Screen:
         self.console.print(table)
         if match.setup is not None:  # only now: with the seed one could look into the piles
             self.say("cli-seed", style="dim", seed=match.setup.seed)
+
+    def _ending(self, reason: str) -> None:
+        """As the game's own headline has it, or the word of tables for it."""
+        headline, ending = f"headline.ending.{reason}", f"ending.{reason}"
+        if self.text.knows(headline):
+            words = self.text.say(headline)
+            self._print(escape(words if words[-1] in "!.?" else f"{words}."))
+        else:
+            self.say("cli-ending", reason=self.text.say(ending) if self.text.knows(ending) else reason)
 
 
 def _stacked(grids: list[Table]) -> list[RenderableType]:

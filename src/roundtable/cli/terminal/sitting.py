@@ -1,4 +1,4 @@
-"""A sitting at the terminal: whose turn it is, what he types, and keeping the match on disk."""
+"""A sitting at the terminal: whose turn it is, what they type, and keeping the match on disk."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from roundtable.bots import Bot, Seat
+from roundtable.bots import Bot, OutsideBot, Seat
 from roundtable.cli import storage
+from roundtable.cli.options import called
 from roundtable.cli.terminal.choices import Choices
+from roundtable.cli.terminal.hints import hint, look_back
 from roundtable.cli.terminal.screen import Screen
-from roundtable.games import judge
+from roundtable.games import guide
 from roundtable.kernel import Match, Question, RoundtableError
+from roundtable.kernel.scene import ANYTIME
 from roundtable.text import Said
 
-LETTERS = tuple("u?tlsaq")  # what is typed instead of a choice
+LETTERS = tuple("uh?tlsaq")  # what is typed instead of a choice
 BACK = "b"  # the same, in games that have checkpoints
+ANY_TIME = "x"  # the same, where something may be done although nobody is asked
 RECENT = 12  # lines of the log that are told again when a match goes on
 
 
@@ -39,6 +43,8 @@ class Sitting:
         self.ask_all = ask_all
         self.letters = (*LETTERS, BACK) if match.game.checkpoints else LETTERS
         self.persons = [seat for seat, player in enumerate(players) if player is None]
+        if any(map(match.anytime, self.persons)):
+            self.letters = (*self.letters, ANY_TIME)
         self.looking: int | None = None  # the person before the screen
         self.read = dict.fromkeys(self.persons, 0)  # seat -> lines of the log that it has read
 
@@ -51,7 +57,7 @@ class Sitting:
         except Quit as why:
             self.screen.say(str(why))
             if self.file is not None:
-                self.screen.say("cli-saved", style="green", file=str(self.file))
+                self.screen.say("cli-saved", style="green", file=str(self.file), command=called())
             return str(why) == "cli-quit"
         return True
 
@@ -61,6 +67,8 @@ class Sitting:
         self._tell_news(viewer)
         self.screen.news(self.match.view(viewer))
         self.screen.result(self.match)
+        if self.persons:
+            look_back(self.screen, self.match, self.persons, self.file)
         try:
             return BACK in self.letters and bool(self.persons) and self._back(viewer)
         except Quit:
@@ -78,6 +86,8 @@ class Sitting:
         screen.say("cli-keys", style="dim")
         if BACK in self.letters:
             screen.say("cli-keys-back", style="dim")
+        if ANY_TIME in self.letters:
+            screen.say("cli-keys-anytime", style="dim")
 
     def _called(self, seat: int) -> str:
         """A name of the legends does not say that nobody sits there."""
@@ -95,11 +105,20 @@ class Sitting:
         question, bot = self.match.question(seat), self.players[seat]
         assert question is not None
         if bot is not None:
-            self._answer(seat, bot.choose(Seat(self.match, seat, judge(self.match.game.name))))
+            self._answer(seat, self._choice(seat, bot))
         elif len(question.options) == 1 and not self.ask_all and not self._unread(seat):
             self._answer(seat, question.options[0])
         else:
             self._ask(seat, question)
+
+    def _choice(self, seat: int, bot: Bot) -> Any:
+        """What a bot answers. If it is a program that fails, another plays on, and people are told why."""
+        before = isinstance(bot, OutsideBot) and bot.fault
+        chosen = bot.choose(Seat(self.match, seat, guide(self.match.game.name), self.persons))
+        if isinstance(bot, OutsideBot) and bot.fault and not before:
+            why = Said(self.screen.text.say(f"cli-fault-{bot.kind}"))
+            self.screen.say("cli-replaced", style="red", seat=seat, program=Said(bot.name), why=why)
+        return chosen
 
     def _unread(self, seat: int) -> bool:
         return self.screen.unread(self.match.view(seat))
@@ -138,28 +157,34 @@ class Sitting:
         self.screen.question(question, choices, seat if len(self.persons) > 1 else None, everything)
 
     def _obey(self, typed: str, seat: int, question: Question, choices: Choices) -> bool:
-        """Do what a letter says; True if the question must be put anew."""
-        screen = self.screen
+        """Do what a letter says; True if the question must be put again."""
         if typed == "u":
             return self._undo(seat)
-        if typed == "?":
-            screen.help(question, dict(self.match.table.options))
+        if typed in (BACK, ANY_TIME):
+            if self._back(seat) if typed == BACK else self._step_in():
+                return True
+            self._put(seat, question, choices)
         elif typed == "a":
             self._put(seat, question, choices, everything=True)
         elif typed == "t":
-            screen.table(self.match.view(seat))
-            self._put(seat, question, choices)
-        elif typed == "l":
-            screen.story(self.match.log(seat))
-        elif typed == "s" or typed.startswith("s "):
-            self._save_to(typed[2:].strip())
-        elif typed == BACK:
-            if self._back(seat):
-                return True
+            self.screen.table(self.match.view(seat))
             self._put(seat, question, choices)
         elif typed == "q":
             raise Quit("cli-quit")
+        else:
+            self._tell(typed, seat, question)
         return False
+
+    def _tell(self, typed: str, seat: int, question: Question) -> None:
+        """Do what changes nothing at the table."""
+        if typed == "?":
+            self.screen.help(question, dict(self.match.table.options))
+        elif typed == "h":
+            hint(self.screen, self.match, seat)
+        elif typed == "l":
+            self.screen.story(self.match.log(seat))
+        else:
+            self._save_to(typed[2:].strip())
 
     def _undo(self, seat: int) -> bool:
         """Go back to the seat's last real choice; forced answers on the way are taken back with it."""
@@ -197,16 +222,40 @@ class Sitting:
         self.screen.say("cli-went-back", style="green", checkpoint=Said(choices.label(fitting[0])))
         return True
 
+    def _step_in(self) -> bool:
+        """Do what a person may do out of turn: the person at the screen names it."""
+        ways = [(seat, option) for seat in self.persons for option in self.match.anytime(seat)]
+        if not ways:
+            self.screen.say("cli-no-anytime", style="red")
+            return False
+        text, view = self.screen.text, self.match.view(None)
+
+        def words(at: int) -> str:
+            seat, option = ways[at]
+            deed = Said(self.screen.option(ANYTIME, option, view))
+            return deed if len(self.persons) == 1 else text.say("cli-anytime-whose", seat=seat, deed=deed)
+
+        choices = Choices(len(ways), words)
+        self.screen.ask(text.say("cli-anytime"), choices)
+        typed = self._line()
+        fitting = choices.fitting(typed) if typed.strip() else []
+        if len(fitting) != 1:
+            if typed.strip():
+                self.screen.say("cli-wrong-anytime", style="red", answer=Said(repr(typed[:40])))
+            return False
+        self._answer(*ways[fitting[0]])
+        return True
+
     def _save_to(self, name: str) -> None:
         file = Path(name) if name else self.file or _free_name(self.match.game.name)
         try:
             if storage.exists(file) and file != self.file:
-                raise RoundtableError(f"{file} exists already; name another file: s FILE")
+                raise RoundtableError(f"{file} already exists; choose another file: s FILE")
             storage.write(file, self.match, **self.kept)
         except RoundtableError as why:
             self.screen.say("cli-not-saved", style="red", why=str(why))
         else:
-            self.screen.say("cli-saved", style="green", file=str(file))
+            self.screen.say("cli-saved", style="green", file=str(file), command=called())
 
     def _turn_to(self, seat: int) -> None:
         """Between two persons at one screen, let nobody see the other's cards."""

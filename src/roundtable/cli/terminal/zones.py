@@ -28,7 +28,7 @@ from roundtable.text import Text
 
 
 class Zones:
-    """How zones look in one language, to one reader: marks and columns stay as he knows them."""
+    """How zones look in one language, to one reader: marks and columns stay as they know them."""
 
     def __init__(self, text: Text) -> None:
         self.text = text

@@ -18,5 +18,6 @@ GAME = Game(
     redeal=redeal,
     components=components,
     scenario=scenario,
+    standing=rules.standing,
     variants=(Variant("lowest", (False, True), "TP-1"),),
 )

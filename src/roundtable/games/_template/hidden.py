@@ -1,4 +1,4 @@
-"""What a viewer cannot know, dealt anew; and every component, wherever it lies."""
+"""What a viewer cannot know, dealt again; and every component, wherever it lies."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import OVER, AskAll, Flow, Follow, Result, Rulebook
+from roundtable.kernel import OVER, AskAll, Flow, Follow, Result, Rulebook, Viewer
 
 from .table import FIGURES, Table, strength
 
@@ -32,6 +32,11 @@ def one_round(t: Table) -> Flow:
     t.points[winner] += 1
     t.tell("round.won", seat=winner)
     return one_round() if any(t.hands) else OVER
+
+
+def standing(t: Table, viewer: Viewer) -> dict[str, object]:
+    """How many points everybody has so far."""
+    return {"scores": list(t.points)}
 
 
 def result(t: Table) -> Result:

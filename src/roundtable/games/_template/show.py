@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundtable.kernel.scene import HAND, PLAYERS, Fact, Group, Piece, Words, Zone
+from roundtable.kernel.scene import HAND, LIST, PLAYERS, Chapter, Fact, Group, Piece, Words, Zone
 
 from .table import strength
 
@@ -27,9 +27,10 @@ def lesson(key: str, options: dict[str, Any]) -> list[Words]:
     return [Words("help.card")]
 
 
-def lessons() -> list[Words]:
-    """All of them."""
-    return [Words("help.card")]
+def chapters() -> list[Chapter]:
+    """The rules as people read them, with pictures of the pieces."""
+    cards = Zone("cards", Words("board-hand"), LIST, [Group(pieces=[_card("card-3")])])
+    return [Chapter(Words("chapter-game"), [Words("help.card")], [cards])]
 
 
 def scene(view: dict[str, Any]) -> list[Zone]:

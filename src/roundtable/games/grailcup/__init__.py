@@ -19,6 +19,7 @@ GAME = Game(
     redeal=redeal,
     components=components,
     scenario=scenario,
+    standing=rules.standing,
     variants=(
         Variant("spear_skips", (False, True), "GC-7"),
         Variant("arrival_only", (False, True), "GC-20"),

@@ -36,17 +36,17 @@ def name_curse(t: Table, seat: int) -> Flow:
 
 @book.rule
 def curse_strikes(t: Table, seat: int) -> Follow:
-    """[1 Sorceress] The cursed ally is shown: her knight and his change places at once, whatever lies
-    between, and she moves forward one more space; the space where she ends counts for her, not his for him
-    (GC-28 … GC-31). Her own second ally is not cursed (GC-32). Where both stand on one space, the exchange
-    is no arrival."""
+    """[1 Sorceress] The cursed ally is shown: her knight and the shown ally's knight swap places at once,
+    whatever lies between, and she moves forward one more space; the space where she ends counts for her, the
+    other's does not (GC-28 … GC-31). Her own second ally is not cursed (GC-32). If both stand on one space,
+    the swap is not an arrival."""
     cursing = t.owner_of(SORCERESS)
     if cursing is None or cursing == seat:
         return None
     together = t.at[cursing] == t.at[seat]
     t.swap(cursing, seat)
     space = t.at[cursing]
-    t.tell("curse.strikes", seat=cursing, seats=(seat,), space=space)
+    t.tell("curse.strikes", seat=cursing, seats=(seat,), space=space, came=t.at[seat])
     step = walk(cursing, CARDS[SORCERESS].furthest)
     return step, end_turn(cursing, space) if together else land(cursing)
 
@@ -65,8 +65,8 @@ def squire(t: Table, seat: int) -> Flow:
 
 @book.rule
 def squire_jumps(t: Table) -> Follow:
-    """[2 Squire] If at the end of the round the knight that he named leads, he moves to the first space
-    before it. The dragon stops him like any other move (GC-34)."""
+    """[2 Squire] If the knight that the squire named leads at the end of the round, the squire moves to the
+    first space ahead of it. The dragon stops this like any other move (GC-34)."""
     seat = t.owner_of(SQUIRE)
     if seat is None or t.favourite != t.race[0]:
         return None
@@ -83,13 +83,13 @@ def squire_jumps(t: Table) -> Follow:
 @book.rule
 def merlin(t: Table, seat: int) -> Flow:
     """[3 Merlin] Look in secret at three clover tokens on the track, lay them down in any order, then move
-    forward one, two or three spaces. Everybody sees where he looks (GC-35)."""
+    forward one, two or three spaces. Everybody sees which ones (GC-35)."""
     spaces = yield Ask(seat, "merlin.look", t.track.looks)
     tokens = tuple([t.token_at(space) for space in spaces])
     t.deeds.append((LOOKED, seat, spaces, tokens))
     for space, token in zip(spaces, tokens, strict=True):
         t.learn(seat, clover(space), token)
-    t.tell_apart((seat,), "merlin.looked", _in_order(tokens), seat=seat, where=_listed(spaces))
+    t.tell_apart((seat,), "merlin.looked", _in_order(tokens), seat=seat, where=spaces)
     return lay_down(seat, spaces), choose_walk(seat, "merlin")
 
 
@@ -103,7 +103,7 @@ def lay_down(t: Table, seat: int, spaces: tuple[int, ...]) -> Flow:
     for space, token in zip(spaces, tokens, strict=True):
         t.lay(space, token)
         t.learn(seat, clover(space), token)
-    t.tell_apart((seat,), "merlin.laid", _in_order(tokens), seat=seat, where=_listed(spaces))
+    t.tell_apart((seat,), "merlin.laid", _in_order(tokens), seat=seat, where=spaces)
     return None
 
 
@@ -115,10 +115,6 @@ def _in_order(tokens: tuple[str, ...]) -> dict[str, str]:
 def orders(tokens: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """The different orders of tokens, as they are now first."""
     return tuple(dict.fromkeys(permutations(tokens)))
-
-
-def _listed(spaces: tuple[int, ...]) -> str:
-    return ", ".join(map(str, spaces))
 
 
 @book.rule
@@ -192,7 +188,7 @@ def fly(t: Table, seat: int, space: int) -> Follow:
 
 @book.rule
 def end_turn(t: Table, seat: int, began: int) -> Follow:
-    """[Villages, Clover] He ends his turn there, even if he has not moved (GC-20)."""
+    """[Villages, Clover] The player ends their turn there, even if they have not moved (GC-20)."""
     return None if t.options["arrival_only"] and t.at[seat] == began else meet(t, seat)
 
 

@@ -13,7 +13,7 @@ FIGURES: dict[str, Any] = tomllib.loads(files(__package__).joinpath("figures.tom
 class Card(NamedTuple):
     """What is printed on the card of an ally."""
 
-    steps: tuple[int, ...]  # forward, of which its owner chooses
+    steps: tuple[int, ...]  # forward; its owner chooses one
     furthest: int  # the most of them
     place: str  # or the kind of space to which it leads, the nearest one ahead
 

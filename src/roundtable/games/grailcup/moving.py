@@ -87,7 +87,8 @@ def forward(race: Race, seat: int, space: int, armed: bool = False, counted: boo
 
 def stop(t: Table, seat: int, space: int) -> Follow:
     """[The first wins] A knight comes to a space; the first at the finish wins at once."""
-    t.tell("move.to" if space != t.at[seat] else "move.stays", seat=seat, space=space)
+    came = t.at[seat]
+    t.tell("move.to" if space != came else "move.stays", seat=seat, space=space, came=came)
     t.move(seat, space)
     if space < t.track.finish:
         return None
@@ -101,22 +102,29 @@ def stop(t: Table, seat: int, space: int) -> Follow:
 
 @book.rule
 def go_back(t: Table, seat: int, steps: int) -> None:
-    """[The dragon] Who moves back pays no heed to the dragon; if he would end with it, he goes one further.
-    Nobody goes behind the rearmost start (GC-13); if the dragon is there, he stays before it (GC-14)."""
-    space = max(0, t.at[seat] - steps)
-    if space == t.dragon:
-        space = space - 1 if space else min(t.dragon + 1, t.at[seat])
-    t.tell("move.back" if space != t.at[seat] else "move.stays", seat=seat, space=space)
+    """[The dragon] A knight that moves back ignores the dragon; if it would end there, it goes one space
+    further. Nobody goes behind the rearmost start (GC-13); if the dragon is there, the knight stays in front
+    of it (GC-14)."""
+    space, came = backward(t, seat, steps), t.at[seat]
+    t.tell("move.back" if space != came else "move.stays", seat=seat, space=space, came=came)
     t.move(seat, space)
+
+
+def backward(race: Race, seat: int, steps: int) -> int:
+    """Where a move back ends."""
+    space = max(0, race.at[seat] - steps)
+    if space != race.dragon:
+        return space
+    return space - 1 if space else min(race.dragon + 1, race.at[seat])
 
 
 @book.rule
 def move_dragon(t: Table, seat: int) -> Flow:
-    """[The dragon] He moves the dragon to any free space but the finish: no knight stands there, and it is
-    another than now (GC-16)."""
+    """[The dragon] The player moves the dragon to any free space except the finish: one without a knight, and
+    not where it is now (GC-16)."""
     taken = {*t.at, t.dragon}
     free = tuple([space for space in range(t.track.finish) if space not in taken])
     space = yield Ask(seat, "dragon.where", free)
+    t.tell("dragon.moved", seat=seat, space=space, came=t.dragon)
     t.dragon = space
-    t.tell("dragon.moved", seat=seat, space=space)
     return None

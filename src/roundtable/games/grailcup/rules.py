@@ -5,15 +5,16 @@ Allies are in allies.py, movement in moving.py, villages and clovers in spaces.p
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Result, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Frame, Result, Rulebook, Viewer
 
 from .allies import ALLY, curse_strikes, end_turn, squire_jumps
-from .cards import ALLIES, LATE_STARTS, NUMBER, START_NUMBERS, by_number, token_pack, without
+from .cards import ALLIES, LATE_STARTS, NUMBER, SPEARS, START_NUMBERS, by_number, token_pack, without
 from .table import Table
 
 book = Rulebook()
 
 LEFT, RIGHT = "left", "right"
+DRAFT, CALL = "draft", "call"  # the two parts of a round
 TOWARDS = {LEFT: 1, RIGHT: -1}
 
 
@@ -39,8 +40,8 @@ def lay_clovers(t: Table) -> None:
 
 @book.rule
 def draw_start_numbers(t: Table) -> None:
-    """[Preparation 7] Everybody is dealt an ally: its number says where his knight starts. On a shared space
-    the lower number stands in front (GC-2)."""
+    """[Preparation 7] Everybody is dealt an ally: its number says where their knight starts. On a shared
+    space the lower number stands in front (GC-2)."""
     numbers = list(START_NUMBERS)
     t.chance.shuffle(numbers)
     t.start = numbers[: t.seats]
@@ -52,8 +53,8 @@ def draw_start_numbers(t: Table) -> None:
 
 @book.rule
 def arm_late_starters(t: Table) -> None:
-    """[Preparation 8, 9] Who starts on 7, 8 or 9 takes a spear; if nobody does, the last knight takes one.
-    The last knight gets the seal."""
+    """[Preparation 8, 9] A knight that starts on 7, 8 or 9 takes a spear; if nobody does, the last knight
+    takes one. The last knight gets the seal."""
     last = t.race[-1]
     late = [seat for seat in t.race if t.start[seat] in LATE_STARTS] or [last]
     t.spears = [int(seat in late) for seat in range(t.seats)]
@@ -74,7 +75,8 @@ def play_round(t: Table) -> Follow:
 
 @book.rule
 def choose_first_player(t: Table) -> None:
-    """[A. The first player] Who rolled the seal in the last round has it; else the last knight gets it."""
+    """[A. The first player] The player who rolled the seal in the last round has it; otherwise the last
+    knight gets it."""
     t.first = t.seal = t.race[-1] if t.rolled is None else t.rolled
     t.rolled = None
     t.tell("round", seat=t.first, number=t.round)
@@ -95,8 +97,9 @@ def set_allies_aside(t: Table) -> Follow:
 
 @book.rule
 def choose_ally(t: Table, seat: int) -> Flow:
-    """[C. Choosing allies] He looks at the cards, keeps one face down and passes the others on; the first
-    player decides in which direction (GC-44). The last of eight takes the face-down card too (GC-46)."""
+    """[C. Choosing allies] The player looks at the cards, keeps one face down and passes the others on; the
+    first player decides in which direction (GC-44). The last of eight takes the face-down card too
+    (GC-46)."""
     cards = by_number([*t.pack, *t.aside]) if t.takes_aside() else t.pack
     ally = yield Ask(seat, "draft.ally", cards)
     if t.direction:
@@ -109,13 +112,15 @@ def choose_ally(t: Table, seat: int) -> Flow:
     t.pack, t.aside = without(t.pack, ally), without(t.aside, ally)
     t.allies[seat] += (ally,)
     t.direction = towards
-    t.tell_apart((seat,), "draft.chosen", {"ally": ally}, seat=seat)
-    return pass_on(t, (seat + towards) % t.seats)
+    goes_on = t.number_chosen() < t.draft.each * t.seats
+    after, left = (seat + towards) % t.seats, len(t.pack) if goes_on else 0  # cards that are passed on
+    t.tell_apart((seat,), "draft.chosen", {"ally": ally}, seat=seat, after=after, left=left)
+    return pass_on(t, after)
 
 
 def pass_on(t: Table, seat: int) -> Follow:
-    """[C. Choosing allies] The next one chooses, until everybody has his allies. Three players choose twice:
-    before the second lap a card is removed that nobody sees (GC-45)."""
+    """[C. Choosing allies] The next one chooses, until everybody has their allies. Three players choose
+    twice: before the second lap a card is removed that nobody sees (GC-45)."""
     chosen, each = t.number_chosen(), t.draft.each
     if chosen == each * t.seats:
         t.holder = None
@@ -132,8 +137,8 @@ def pass_on(t: Table, seat: int) -> Follow:
 
 @book.rule
 def call_ally(t: Table, number: int) -> Follow:
-    """[Calling allies] The allies are called by number. Who has the one that is called shows it and does all
-    that it says. If nobody answers, nobody learns why (GC-48)."""
+    """[Calling allies] The allies are called by number. The player who has the called ally shows it and does
+    everything it says. If nobody answers, nobody learns why (GC-48)."""
     ally = ALLIES[number - 1]
     seat = t.owner_of(ally)
     t.called = number
@@ -148,12 +153,12 @@ def call_ally(t: Table, number: int) -> Follow:
 
 @book.rule
 def use_ally(t: Table, seat: int, ally: str) -> Follow:
-    """[1 Sorceress] The cursed player uses his ally after the exchange."""
+    """[1 Sorceress] The cursed player uses their ally after the exchange."""
     return turn(t, seat, ally)
 
 
 def turn(t: Table, seat: int, ally: str) -> Follow:
-    """[Showing an ally] All its effects; then the space where his knight ends his turn."""
+    """[Showing an ally] All its effects; then the space where the player's knight ends the turn."""
     return ALLY[ally].rule(seat), end_turn(seat, t.at[seat])
 
 
@@ -164,6 +169,20 @@ ROUND: tuple[Frame, ...] = (
     squire_jumps(),
     play_round(),
 )
+
+
+def standing(t: Table, viewer: Viewer) -> dict[str, object]:
+    """The draft, or which number is called; how far each knight has come; the knights on each space, the one
+    in front first (GC-1); the spears that nobody has."""
+    queues: dict[str, list[int]] = {}
+    for seat in t.race:
+        queues.setdefault(str(t.at[seat]), []).append(seat)
+    return {
+        "phase": DRAFT if t.holder is not None else CALL,
+        "scores": list(t.at),
+        "queues": queues,
+        "spear_supply": SPEARS - sum(t.spears),
+    }
 
 
 def result(t: Table) -> Result:

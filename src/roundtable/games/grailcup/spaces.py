@@ -20,7 +20,8 @@ def land(t: Table, seat: int) -> Follow:
 
 
 def meet(t: Table, seat: int) -> Follow:
-    """[Villages, Clover] His own ally or token has brought him here: he rolls the die, or turns the token."""
+    """[Villages, Clover] The player's own ally or token has brought them here: they roll the die, or turn the
+    token."""
     space, track = t.at[seat], t.track
     if space in track.villages:
         return roll_village_die(seat)
@@ -32,21 +33,22 @@ def meet(t: Table, seat: int) -> Follow:
 
 @book.rule
 def roll_village_die(t: Table, seat: int) -> Follow:
-    """[Villages] He rolls the village die and does what it says."""
+    """[Villages] The player rolls the village die and does what it says."""
     face = t.chance.pick(FACES)
     return {"seal": seal_face, "thief": thief_face, "spear": spear_face}[face](seat)
 
 
 @book.rule
 def seal_face(t: Table, seat: int) -> None:
-    """[The seal] He takes the first player's seal, wherever he stands; the later of two keeps it (GC-42)."""
+    """[The seal] The player takes the first player's seal, wherever they stand; the later of two keeps it
+    (GC-42)."""
+    t.tell("die.seal", seat=seat, had=t.seal)
     t.seal = t.rolled = seat
-    t.tell("die.seal", seat=seat)
 
 
 @book.rule
 def thief_face(t: Table, seat: int) -> None:
-    """[The thief] If he has spears, he puts one back into the supply."""
+    """[The thief] If the player has spears, they put one back into the supply."""
     robbed = t.spears[seat] > 0
     t.spears[seat] -= robbed
     t.tell("die.thief" if robbed else "die.thief-in-vain", seat=seat)
@@ -54,7 +56,7 @@ def thief_face(t: Table, seat: int) -> None:
 
 @book.rule
 def spear_face(t: Table, seat: int) -> None:
-    """[The spear] He takes a spear from the supply."""
+    """[The spear] The player takes a spear from the supply."""
     t.tell("die.spear" if t.take_spear(seat) else "die.no-spear", seat=seat)
 
 
@@ -63,8 +65,8 @@ def spear_face(t: Table, seat: int) -> None:
 
 @book.rule
 def turn_clover(t: Table, seat: int) -> Follow:
-    """[Clover] He turns the token up and does at once what it says; then it is shuffled into the supply and a
-    new one laid; if it has taken him to another space, that one counts too (GC-21)."""
+    """[Clover] The player turns the token up and does at once what it says; then it is shuffled into the
+    supply and a new one laid; if it has taken them to another space, that one counts too (GC-21)."""
     space = t.at[seat]
     token = t.token_at(space)
     t.turned = space, token
@@ -87,7 +89,7 @@ def goblin(t: Table, seat: int) -> Follow:
 
 @book.rule
 def fake_grail(t: Table, seat: int) -> Flow:
-    """[Fake Grail] Move another player's knight back two spaces; nothing happens to him there (GC-15)."""
+    """[Fake Grail] Move another player's knight back two spaces; nothing happens to it there (GC-15)."""
     knight = yield Ask(seat, "grail.whom", t.others(seat))
     return go_back(knight, TOKEN_MOVES[FAKE_GRAIL])
 
@@ -128,5 +130,6 @@ def replace_clover(t: Table, seat: int, space: int) -> None:
 
 @book.rule
 def go_on(t: Table, seat: int, space: int) -> Follow:
-    """[Clover] If the token has moved him, he meets the space where he is now; else that was all (GC-19)."""
+    """[Clover] If the token has moved the player, the space where they are now takes effect; otherwise that
+    was all (GC-19)."""
     return meet(t, seat) if t.at[seat] != space else None

@@ -1,4 +1,4 @@
-"""What a finished match of Grail Cup tells whoever studies many."""
+"""What a finished match of Grail Cup tells people who study many."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ LOOKED, LAID, TURNED, FRESH = "looked", "laid", "turned", "fresh"
 
 
 def _held(value: Allies, viewer: Viewer, t: Table) -> Allies | None:
-    """The cards that are passed on: only he who holds them looks at them."""
+    """The cards that are passed on: only the player who holds them looks at them."""
     return value if viewer is not None and viewer == t.holder else None
 
 
@@ -61,7 +61,7 @@ def _nothing(value: object, viewer: Viewer, t: Table) -> None:
 
 
 def _face_down(value: list[str], viewer: Viewer, t: Table) -> list[str]:
-    """What is hidden of the tokens on the track: all but the one that is turned up."""
+    """What is hidden of the tokens on the track: all except the one that is turned up."""
     turned = None if t.turned is None else t.turned[0]
     return [token for space, token in zip(t.track.clovers, value, strict=True) if space != turned]
 
@@ -72,8 +72,8 @@ def _turned(value: list[Deed], viewer: Viewer, t: Table) -> list[tuple[int, str]
 
 
 def _unseen(value: list[Deed], viewer: Viewer, t: Table) -> tuple[int, list[Tokens]]:
-    """What is hidden of the deeds: the tokens that others looked at and laid. Their number is no secret, but
-    a step with one is never taken back: whether Merlin has changed anything must not show by that."""
+    """What is hidden of the deeds: the tokens that others looked at and laid. Their number is not secret, but
+    a step with one is never taken back, because that would show whether Merlin has changed anything."""
     theirs = [tokens for what, seat, _, tokens in value if what in (LOOKED, LAID) and seat != viewer]
     return len(value), theirs
 
@@ -124,7 +124,7 @@ class Table(kernel.Table):
 
     def draw(self, pile: list[str]) -> str:
         """Take any card or token out of a pile."""
-        return pile.pop(self.chance.below(len(pile)))
+        return self.chance.draw(pile)
 
     # -- the race --------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The track as data, and the check that a track of one's own must pass."""
+"""The track as data, and the check that a track of your own must pass."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from roundtable.kernel import SetupError
-from roundtable.kernel.scenario import shown
+from roundtable.kernel.plain import shown
 
 from .cards import LATE_STARTS, LOOKED_AT, START_NUMBERS, token_pack
 
@@ -51,14 +51,14 @@ def track(option: str) -> Track:
 
 
 def read(given: Any) -> str:
-    """The notation of a track of one's own, checked: from a document like track.toml, or from itself."""
+    """The notation of a track of your own, checked: from a document like track.toml, or from itself."""
     if isinstance(given, str) and "," in given:
         given = {"spaces": given.split(",")}
     if not isinstance(given, dict) or not isinstance(given.get("spaces"), list | tuple):
         raise SetupError(f"A track is a file with a list of spaces, or {RECONSTRUCTED!r}; see track.toml.")
     strange = [name for name in given if name not in ("name", "origin", "length", "spaces")]
     if strange:
-        raise SetupError(f"A track has a name, an origin, a length and spaces, no {shown(strange[0])}.")
+        raise SetupError(f"A track has a name, an origin, a length and spaces, but no {shown(strange[0])}.")
     spaces = _spaces(given["spaces"])
     length = given.get("length", len(spaces))
     if type(length) is not int or length != len(spaces):
@@ -127,9 +127,11 @@ def _check_starts(spaces: list[str]) -> None:
     if listed != sorted(START_NUMBERS, reverse=True):
         lowest, highest = START_NUMBERS[0], START_NUMBERS[-1]
         raise SetupError(
-            f"The starts of a track hold each number from {highest}, at the back, down to {lowest} once."
+            f"The start spaces of a track must hold each number once, from {highest} at the back to {lowest}."
         )
     for numbers in starts:
         if len({number in LATE_STARTS for number in numbers}) > 1:
             late = ", ".join(map(str, LATE_STARTS))
-            raise SetupError(f"A start space with one of {late} holds no lower number: spears go by space.")
+            raise SetupError(
+                f"A start space with one of {late} must hold no lower one: spears are given by space."
+            )

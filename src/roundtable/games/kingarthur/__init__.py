@@ -18,6 +18,7 @@ GAME = Game(
     redeal=redeal,
     components=components,
     scenario=scenario,
+    standing=ending.standing,
     variants=(
         Variant("seals", (False, True)),
         Variant("hide_defeated", (False, True), "KA-9"),

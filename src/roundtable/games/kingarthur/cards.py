@@ -14,7 +14,7 @@ Adversaries = tuple[str, ...]
 
 
 class Knight(NamedTuple):
-    colour: str | None  # Merlin has none: he joins any
+    colour: str | None  # Merlin has none, and joins any
     strength: int
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import OVER, Follow, Result, Rulebook
+from roundtable.kernel import OVER, Follow, Result, Rulebook, Viewer
 
 from .table import ADVENTURES_LEFT, Table
 
@@ -11,8 +11,8 @@ book = Rulebook()
 
 @book.rule
 def last_adversary(t: Table) -> None:
-    """[Game end] The supply is exhausted and he took the last adversary of the layout: he completes his
-    turn and the game ends (KA-22)."""
+    """[Game end] The supply is exhausted and the player took the last adversary of the layout: they complete
+    their turn and the game ends (KA-22)."""
     if not t.deck and not t.face_up():
         t.ending = "adversaries"
         t.tell("adversaries.gone", seat=t.turn)
@@ -26,6 +26,12 @@ def second_to_last_adventure(t: Table) -> Follow:
     t.ending = "adventures"
     t.tell("end.adventures", seat=t.turn)
     return OVER
+
+
+def standing(t: Table, viewer: Viewer) -> dict[str, object]:
+    """What everybody would score now; where defeated adversaries are hidden (KA-9), only the viewer's own."""
+    hidden = t.options["hide_defeated"]
+    return {"scores": [None if hidden and seat != viewer else t.score(seat) for seat in range(t.seats)]}
 
 
 def result(t: Table) -> Result:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and the list of all components, wherever they lie."""
+"""What a seat cannot know, dealt again; and the list of all components, wherever they lie."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ Deal = dict[int, tuple[list[str], list[str]]]
 
 
 def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
-    """Hidden are the order of the adversary supply, the knight supply and the others' hands. What the knight
-    supply was made of when it was last shuffled is known to all, and of every player how many he has drawn
-    from it and what he has played since; the viewer knows his own draws. Only such a deal is made that
-    agrees with all of this: it is guessed which of the played cards were drawn since the shuffle, and where
+    """The order of the adversary supply, the knight supply and the others' hands are hidden. What the knight
+    supply was made of when it was last shuffled is known to all, and so is how many cards every player has
+    drawn from it and what they have played since; the viewer knows their own draws. Only a deal that agrees
+    with all of this is made: it is guessed which of the played cards were drawn since the shuffle, and where
     no guess works out, they are taken as they were."""
+    t.deck.sort()  # a deal depends on nothing that the viewer cannot know, not even by what is mixed
     chance.shuffle(t.deck)
     drawable = Counter(t.recycled) - Counter(() if viewer is None else t.fresh[viewer])
     others = [seat for seat in range(t.seats) if seat != viewer]
@@ -47,7 +48,7 @@ def _deal(
     surely: bool,
 ) -> Deal | None:
     """For each seat what it had before the shuffle and what it has drawn since; None if the cards that it
-    has played do not work out. They surely do if each that he has drawn since the shuffle counts as such."""
+    has played do not work out. They surely do if every card drawn since the shuffle counts as such."""
     deal: Deal = {seat: ([], []) for seat in held}
     room = {seat: (len(cards) - len(t.fresh[seat]), len(t.fresh[seat])) for seat, cards in held.items()}
     for seat in held:

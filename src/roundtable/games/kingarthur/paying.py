@@ -18,8 +18,8 @@ from .cards import ADVENTURES, DOUBLE_OF, KNIGHTS, MERLIN, POWER, Adversaries, K
 
 @lru_cache(1 << 16)
 def payments(hand: Knights, power: int, strict: bool = False) -> tuple[Knights, ...]:
-    """[2] Knights of one colour, Merlins joining any (KA-10), as many as the power. Overpaying is open to
-    him who cannot make the number exactly with that colour alone (KA-11); change is lost (KA-12)."""
+    """[2] Knights of one colour, Merlins joining any (KA-10), as many as the power. A player may overpay
+    if they cannot make the number exactly with that colour alone (KA-11); change is lost (KA-12)."""
     merlins = hand.count(MERLIN)
     found = {
         (colour,) * singles + (double,) * doubles + (MERLIN,) * joining
@@ -93,6 +93,34 @@ def _demands(slots: tuple[Slot, ...]) -> tuple[tuple[Slot, int], ...]:
             if size == 1 or sum(map(len, group)) > len(united):
                 asked[united] = size
     return tuple(asked.items())
+
+
+@lru_cache(1 << 14)
+def progress(cards: Adversaries, adventure: str) -> tuple[tuple[int, ...], ...]:
+    """[3] How far these adversaries go towards an adventure: what they count towards its total, or of each
+    set of slots which are filled (1) and which are not (0), as many as can be at once."""
+    _, total, counts, sets = ADVENTURES[adventure]
+    if total is not None:
+        return ((min(total, sum(map(counts.__getitem__, cards))),),)
+    return tuple([_filled(slots, cards) for slots in sets])
+
+
+def _filled(slots: tuple[Slot, ...], cards: Adversaries) -> tuple[int, ...]:
+    """Slot by slot, those that few cards fit first; a card gives way if its slot finds another."""
+    held: dict[int, int] = {}  # the place of a card -> the slot that it fills
+
+    def fill(slot: int, tried: set[int]) -> bool:
+        for at, card in enumerate(cards):
+            if card in slots[slot] and at not in tried:
+                tried.add(at)
+                if at not in held or fill(held[at], tried):
+                    held[at] = slot
+                    return True
+        return False
+
+    for slot in sorted(range(len(slots)), key=lambda slot: len(slots[slot])):
+        fill(slot, set())
+    return tuple([int(slot in held.values()) for slot in range(len(slots))])
 
 
 @lru_cache(1 << 14)

@@ -17,7 +17,7 @@ book = Rulebook()
 
 @book.rule
 def play(t: Table) -> Follow:
-    """[Playing the game] Preparation; then a starting player, by chance, and turns clockwise."""
+    """[Playing the game] Preparation; then a starting player, at random, and turns clockwise."""
     return prepare(), choose_starting_player()
 
 
@@ -62,8 +62,8 @@ def actions(seat: int, seals: bool) -> tuple[Frame, ...]:
 
 @book.rule
 def draw_adversaries(t: Table, seat: int) -> Flow:
-    """[1] When no column has four cards, sealed ones counted (KA-4), he may draw adversaries; if he starts,
-    he goes on until one column has exactly four."""
+    """[1] When no column has four cards, sealed ones counted (KA-4), the player may draw adversaries; once
+    they start, they continue until one column has exactly four."""
     if not t.deck or t.column_is_full():
         return None
     compulsory = t.options["must_draw"] and not t.face_up()  # KA-6
@@ -75,9 +75,9 @@ def draw_adversaries(t: Table, seat: int) -> Flow:
 
 @book.rule
 def challenge(t: Table, seat: int) -> Flow:
-    """[2] He may challenge exactly one face-up adversary: he plays knights of one colour, as many as its
-    power, to the discard stack, and adds the adversary to his hand. He is asked even if he can beat none:
-    to be passed over would tell the others what he holds."""
+    """[2] The player may challenge exactly one face-up adversary: they play knights of one colour, as many as
+    its power, to the discard stack, and add the adversary to their hand. They are asked even if they can beat
+    none: skipping them would tell the others what they hold."""
     if not any(t.columns):
         return None
     payable = payable_powers(t.hands[seat])
@@ -95,8 +95,8 @@ def challenge(t: Table, seat: int) -> Flow:
 
 @book.rule
 def take_adventure(t: Table, seat: int) -> Flow:
-    """[3] He may take one adventure card for the adversaries that it requires; they may include the one
-    just won (KA-7), and they are out of the game (KA-17)."""
+    """[3] The player may take one adventure card for the adversaries that it requires; these may include the
+    one just won (KA-7), and leave the game (KA-17)."""
     in_reach = within_reach(t.defeated[seat])
     if in_reach.isdisjoint(t.adventures):
         return None
@@ -117,8 +117,8 @@ def take_adventure(t: Table, seat: int) -> Flow:
 
 @book.rule
 def draw_knights(t: Table, seat: int) -> Flow:
-    """[4] He may draw the top knight card; two if he did neither [2] nor [3], whether he did [1] or not
-    (KA-2). He takes as many as there are (KA-20)."""
+    """[4] The player may draw the top knight card; two if they did neither [2] nor [3], whether they did [1]
+    or not (KA-2). They take as many as there are (KA-20)."""
     most = min(1 if t.acted else 2, len(t.supply) + len(t.discard))
     if most:
         number = yield Ask(seat, "knights.draw", (2, 1, 0) if most == 2 else (1, 0))

@@ -10,7 +10,8 @@
     adventures  those still to be taken, all that are not taken
 
 Cards that are not named go, shuffled, to the supply (knights) or the deck (adversaries); if that pile is
-given, they are out of the game.
+given, they are out of the game. Of a deck or a supply the top alone can be given, {"top": [cards]}: what is
+not named lies below it, shuffled.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from __future__ import annotations
 from typing import Any
 
 from roundtable.kernel import Frame, SetupError
-from roundtable.kernel.scenario import Box, check_names, number, per_seat
+from roundtable.kernel.scenario import Box, check_names, number, per_seat, top_of
 
 from .cards import ADVENTURES, COLUMN_OF, KINDS, adversary_pack, knight_pack
 from .rules import actions
@@ -55,10 +56,10 @@ def _lay_adversaries(t: Table, wanted: dict[str, Any]) -> None:
     columns = wanted.get("columns", {})
     if not isinstance(columns, dict):
         raise SetupError(f"columns must map kinds to lists of adversaries, not be {columns!r}.")
-    check_names(columns, KINDS, "column of a kingarthur")
+    check_names(columns, KINDS, "kingarthur", "columns")
     for kind, column in columns.items():
         if not isinstance(column, list | tuple):
-            raise SetupError(f"The column {kind} is a list of adversaries, not {column!r}.")
+            raise SetupError(f"The column {kind} must be a list of adversaries, not {column!r}.")
     t.columns = [[_face_up(t, box, kind, entry) for entry in columns.get(kind, ())] for kind in KINDS]
     if any(len(column) > FULL for column in t.columns):
         raise SetupError(f"A column never holds more than {FULL} adversaries.")
@@ -74,7 +75,7 @@ def _face_up(t: Table, box: Box, kind: str, entry: Any) -> FaceUp:
     name, seal = entry if isinstance(entry, list | tuple) and len(entry) == 2 else (entry, None)
     (card,) = box.take([name])
     if KINDS[COLUMN_OF[card]] != kind:
-        raise SetupError(f"{card} does not lie in the column of the {kind}s.")
+        raise SetupError(f"{card} does not belong in the column {kind}.")
     if seal is not None:
         number(seal, range(t.seats), "The seal on a card")
     return (card, seal)
@@ -98,9 +99,12 @@ def _lay_adventures(t: Table, wanted: dict[str, Any]) -> None:
 
 
 def _pile(t: Table, box: Box, wanted: Any) -> tuple[list[str], list[str]]:
-    """A pile as given, top first, and what is left in the box; or all that is left, shuffled."""
-    if wanted is not None:
+    """A pile as given, top first, and what is left in the box; or all that is left, shuffled, below the top
+    if that is given."""
+    top = top_of(wanted)
+    if wanted is not None and top is None:
         return box.take(wanted)[::-1], box.rest()
+    known = box.take(top or ())
     pile = box.rest()
     t.chance.shuffle(pile)
-    return pile, []
+    return pile + known[::-1], []

@@ -38,7 +38,7 @@ class Table(kernel.Table):
     defeated: list[Adversaries] = seen(_defeated, known=True)
     taken: list[tuple[str, ...]] = everyone()  # adventures before each player
     seals: list[int] = everyone()  # seals in each player's play area
-    acted: bool = everyone()  # has he challenged or taken an adventure this turn
+    acted: bool = everyone()  # has the player challenged or taken an adventure this turn
     idle: int = everyone()  # turns in a row in which nothing was done (KA-23)
     ending: str | None = everyone()  # why the game ends, once that is settled
 
@@ -77,7 +77,7 @@ class Table(kernel.Table):
             self.seals[seal] += 1
 
     def draw_knights(self, seat: int, number: int) -> None:
-        """Draw from the top of the supply; it is made anew as often as it is exhausted."""
+        """Draw from the top of the supply; it is made again as often as it is exhausted."""
         while number:
             self._renew_supply()
             drawn = tuple(sorted(self.supply[-number:]))
@@ -91,7 +91,7 @@ class Table(kernel.Table):
             number -= len(drawn)
 
     def _renew_supply(self) -> None:
-        """[4] An exhausted supply is made anew from the discards, the moment it is (KA-19)."""
+        """[4] An exhausted supply is made again from the discards, the moment it is (KA-19)."""
         if not self.supply and self.discard:
             self.supply, self.discard = sorted(self.discard), []
             self.recycled = tuple(self.supply)
@@ -100,5 +100,6 @@ class Table(kernel.Table):
             self.tell("supply.renewed", count=len(self.supply))
 
     def score(self, seat: int) -> int:
-        """[Game end] The values of his adventure cards and his adversaries; knights count nothing."""
-        return worth(self.defeated[seat]) + sum(ADVENTURES[name].value for name in self.taken[seat])
+        """[Game end] The values of the player's adventure cards and their adversaries; knights count
+        nothing."""
+        return worth(self.defeated[seat]) + sum([ADVENTURES[name].value for name in self.taken[seat]])

@@ -1,36 +1,43 @@
 """Shadows over Camelot, by its rulebook. README.md maps headings and rulings to functions."""
 
+from dataclasses import replace
+
 from roundtable.kernel import Game, Rulebook, Variant
 
 from . import (
     actions,
     ending,
     evil,
+    joining,
     quests,
     rules,
     sharing,
     special_black_cards,
     special_white_cards,
+    squires,
     stopping_black_cards,
     talk,
 )
 from .hidden import components, redeal
 from .scenario import scenario
-from .table import Table
+from .table import EarlierTable, Table
 
 _BOOKS = (
     *(rules, evil, stopping_black_cards, special_black_cards),
-    *(actions, quests, special_white_cards, sharing, ending, talk),
+    *(actions, quests, special_white_cards, sharing, squires, ending, talk, joining),
 )
 
-GAME = Game(
+# Matches that began under version 4, or under 3, which kept its state otherwise, go on by their own rules.
+_EARLIER = Game(
     name="shadows",
-    rules=3,
+    rules=4,
+    replays=(3,),
     seats=range(3, 8),
-    table=Table,
+    table=EarlierTable,
     book=Rulebook.of(*[part.book for part in _BOOKS]),
     begin=rules.play(),
     result=ending.result,
+    standing=ending.standing,
     redeal=redeal,
     components=components,
     scenario=scenario,
@@ -44,4 +51,14 @@ GAME = Game(
         Variant("excalibur_standard", (False, True), "SH-4"),
         Variant("kay_helps", (False, True), "SH-32"),
     ),
+)
+
+GAME = replace(
+    _EARLIER,
+    rules=Table.rules,
+    replays=(),
+    table=Table,
+    variants=(*_EARLIER.variants, Variant("sword_first", (False, True), "SH-52")),
+    anytime=joining.at_any_time,
+    earlier=(_EARLIER,),
 )

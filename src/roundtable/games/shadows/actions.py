@@ -19,7 +19,8 @@ from .cards import (
     LOYAL,
     NUMBERS,
 )
-from .ending import abandon, count_swords, death, die, flip_sword, lay_swords, lose_life, unmask
+from .ending import abandon, count_swords, flip_sword, lay_swords, lose_life, pay_with_life, unmask
+from .joining import leave
 from .possible_actions import (
     ACCUSE,
     END,
@@ -46,7 +47,8 @@ book = Rulebook()
 
 @book.rule
 def act(t: Table, seat: int) -> Flow:
-    """[Phase 2] He must do one action; for a life he may do a second one of another kind."""
+    """[Phase 2] The player must take one action; for a life they may take a second one of a different
+    kind."""
     if t.turn_over or not t.is_knight(seat):
         return None
     what, *rest = yield Ask(seat, "deed.what", tuple(deeds(t, seat)))
@@ -72,7 +74,7 @@ def carry(t: Table, seat: int, what: str, about: Any) -> Any:
 
 
 def use(t: Table, seat: int, what: str, rest: list[Any]) -> Any:
-    """The rule of what is no action."""
+    """The rule for what does not count as an action."""
     if what == SACRIFICE:
         return sacrifice(seat)
     if what == SAY:
@@ -91,35 +93,19 @@ def use(t: Table, seat: int, what: str, rest: list[Any]) -> Any:
 
 @book.rule
 def renew(t: Table) -> None:
-    """[Drawing a black card] When a draw pile is empty and no card is being carried out, both are mixed anew
+    """[Drawing a black card] When a draw pile is empty and no card is being carried out, both are mixed again
     (SH-36)."""
     t.renew_if_empty()
 
 
 @book.rule
 def sacrifice(t: Table, seat: int) -> None:
-    """[A life for an action] Once in a turn. Who gives his last dies when the action is done; until then he
-    may use his powers (SH-53)."""
+    """[A life for an action] Once in a turn. A knight who gives their last life dies when the action is done;
+    until then they may use their powers (SH-53)."""
     t.sacrificed = True
     t.life[seat] -= 1
     t.doomed = not t.life[seat]
     t.tell("sacrifice", seat=seat)
-
-
-@book.rule
-def pay_with_life(t: Table, seat: int) -> Follow:
-    """[A life for an action] He dies even if the action gave him life; only the Grail can help."""
-    if not t.is_doomed(seat) or not t.is_knight(seat):
-        return None
-    t.doomed, t.life[seat], t.turn_over = False, 0, True
-    return die((seat,))
-
-
-@book.rule
-def leave(t: Table, seat: int) -> Follow:
-    """[Leaving the game] As if he had died; no Grail helps (SH-30)."""
-    t.tell("seat.left", seat=seat)
-    return death(seat)
 
 
 # -- the five actions ------------------------------------------------------------------------------------
@@ -129,8 +115,8 @@ def leave(t: Table, seat: int) -> Follow:
 def go(t: Table, seat: int, place: str) -> None:
     """[I. Going to a quest] However far it is."""
     abandon(t, seat)
+    t.tell("move.to", seat=seat, place=f"place-{place}", came=t.place[seat])
     t.place[seat] = place
-    t.tell("move.to", seat=seat, place=f"place-{place}")
 
 
 @book.rule
@@ -142,6 +128,8 @@ def draw_cards(t: Table, seat: int) -> None:
 @book.rule
 def fight_engine(t: Table, seat: int) -> Flow:
     """[1. Camelot] Any number of fights first, then the die."""
+    if not t.is_knight(seat):
+        return None
     fights = tuple([card for card in t.hand(seat) if card in FIGHTS])
     cards = yield Ask(seat, "engine.cards", strikes(fights))
     t.discard_openly(seat, *cards)
@@ -161,7 +149,7 @@ def strikes(fights: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 @book.rule
 def roll(t: Table, seat: int, strength: int) -> Follow:
-    """[1. Camelot] The eight-sided die; then Kay may still help himself."""
+    """[1. Camelot] The eight-sided die; then Kay may still add to Kay's own attack."""
     die_shows = t.chance.below(NUMBERS.die_faces) + 1
     t.tell("engine.die", die=die_shows, strength=strength)
     return strike(seat, strength, die_shows)
@@ -169,8 +157,10 @@ def roll(t: Table, seat: int, strength: int) -> Follow:
 
 @book.rule
 def strike(t: Table, seat: int, strength: int, die_shows: int) -> Flow:
-    """[1. Camelot] More than the die and a siege engine is gone; else a life. Kay may add a fight in his
-    own fight, or in any if a group plays so (SH-32); Excalibur adds one."""
+    """[1. Camelot] If the total beats the die, a siege engine is gone; otherwise it costs a life. Kay may add
+    a fight in Kay's own attack, or in any if the group plays that way (SH-32); Excalibur adds one."""
+    if not t.is_knight(seat):
+        return None
     kay = t.knight_is(KAY)
     if kay is not None and (kay == seat or (t.options["kay_helps"] and t.place[kay] == CAMELOT)):
         hand = t.hand(kay)
@@ -214,7 +204,7 @@ def heal(t: Table, seat: int, card: str) -> None:
 
 @book.rule
 def accuse(t: Table, seat: int, other: int) -> Follow:
-    """[V. Accusation] The accused shows his loyalty: a white sword if he is the traitor, else one turns
+    """[V. Accusation] The accused shows their loyalty: a white sword if they are the traitor, else one turns
     black."""
     t.accusers.append(seat)
     t.shown[other] = True
@@ -227,8 +217,11 @@ def accuse(t: Table, seat: int, other: int) -> Follow:
 
 @book.rule
 def exchange(t: Table, seat: int, other: int) -> Flow:
-    """[King Arthur] He and another knight exchange a card, each of his own choice, face down and at once;
-    the other cannot refuse."""
+    """[King Arthur] Arthur and another knight exchange a card, each of their own choice, face down and at
+    once; the other cannot refuse. If the other leaves the game meanwhile, Arthur may choose somebody else."""
+    if not t.is_knight(seat) or not t.is_knight(other):
+        t.used.remove(EXCHANGE)
+        return None
     answers = yield AskAll("arthur.card", {who: tuple(dict.fromkeys(t.hand(who))) for who in (seat, other)})
     for who in (seat, other):
         mix(t, t.hands[who], but=eye(who))

@@ -21,16 +21,16 @@ class Numbers:
     starting_life: int
     most_life: int
     starting_cards: int  # white ones, beside …
-    starting_merlins: int  # … so many Merlins
+    starting_merlins: int  # … this many Merlins
     cards_drawn: int  # at Camelot …
     gawain_draws: int  # … and by Gawain
-    full_hand: int  # with so many cards a knight draws no more at Camelot
+    full_hand: int  # with this many cards a knight draws no more at Camelot
     swords: int
     last_sword: int  # the one that ends the game
-    black_swords: int  # so many lose it
-    engines: int  # so many lose it
+    black_swords: int  # this many lose it
+    engines: int  # this many lose it
     die_faces: int
-    accusations_from: int  # so many siege engines or swords
+    accusations_from: int  # this many siege engines or swords
     same_cards_to_heal: int
     merlins_to_cancel: int
     squire_life: int

@@ -3,8 +3,8 @@ checked."""
 
 from __future__ import annotations
 
-from roundtable.kernel import OVER, Ask, Flow, Follow, Result, Rulebook
-from roundtable.kernel.pack import eye, mix
+from roundtable.kernel import OVER, Ask, Flow, Follow, Result, Rulebook, Viewer
+from roundtable.kernel.pack import eye, faces_for, mix
 
 from .cards import EFFECTS, EXCALIBUR, HOLY_GRAIL, LOYAL, NOWHERE, NUMBERS, SOLO, TRAITOR
 from .table import ABSENT, DEAD, KNIGHT, OUT, REVEALED, Table
@@ -60,15 +60,20 @@ def flip_sword(t: Table) -> Follow:
 
 @book.rule
 def count_swords(t: Table) -> Follow:
-    """[The end of the game] Right after the twelfth sword has been laid, before anybody dies of the action
-    that laid it (SH-52)."""
-    return over(t, SWORDS) if t.number_of_swords() >= NUMBERS.last_sword else None
+    """[The end of the game] Right after the twelfth sword has been laid. A knight who gave their last life
+    for the action that laid it dies first, unless a group plays it the other way round (SH-52, SH-60)."""
+    if t.number_of_swords() < NUMBERS.last_sword:
+        return None
+    sword_first = t.rules < 5 or t.options["sword_first"]
+    if t.is_doomed(t.turn) and t.is_knight(t.turn) and not sword_first:
+        return pay_with_life(t.turn), count_swords()
+    return over(t, SWORDS)
 
 
 def over(t: Table, why: str) -> Follow:
     """[The end of the game] A traitor who is alive and hidden turns two white swords black before
     counting."""
-    t.ending = why
+    t.ending, t.phase = why, "over"
     if any(t.status[seat] == KNIGHT and t.loyalty[seat] == TRAITOR for seat in t.order):
         flipped = min(EFFECTS.traitor_flips, t.white_swords)
         t.white_swords -= flipped
@@ -83,8 +88,8 @@ def over(t: Table, why: str) -> Follow:
 
 @book.rule
 def lose_life(t: Table, seats: tuple[int, ...], number: int) -> Follow:
-    """[III. Loss of life] A knight whose life is at nought dies, all losses first (SH-22). Who has given his
-    last life for an action dies when that is done (SH-53)."""
+    """[III. Loss of life] A knight whose life is at 0 dies, all losses first (SH-22). A knight who has given
+    their last life for an action dies when it is done (SH-53)."""
     for seat in seats:
         t.life[seat] = max(0, t.life[seat] - number)
     t.tell("life.lost", seats=seats, count=number)
@@ -93,10 +98,19 @@ def lose_life(t: Table, seats: tuple[int, ...], number: int) -> Follow:
 
 
 @book.rule
+def pay_with_life(t: Table, seat: int) -> Follow:
+    """[A life for an action] The player dies even if the action gave them life; only the Grail can help."""
+    if not t.is_doomed(seat) or not t.is_knight(seat):
+        return None
+    t.doomed, t.life[seat], t.turn_over = False, 0, True
+    return die((seat,))
+
+
+@book.rule
 def die(t: Table, dying: tuple[int, ...]) -> Flow:
-    """[III. Loss of life] The Grail can save one knight, once: its owner decides, also for himself."""
-    owner = t.holder(HOLY_GRAIL)
-    if owner is None:
+    """[III. Loss of life] The Grail can save one knight, once: its owner decides, and may save themselves."""
+    owner, dying = t.holder(HOLY_GRAIL), tuple([seat for seat in dying if t.is_knight(seat)])
+    if owner is None or not dying:
         return tuple([death(seat) for seat in dying])
     saved = yield Ask(owner, "rescue.whom", (*dying, None))
     if saved is not None:
@@ -109,30 +123,36 @@ def die(t: Table, dying: tuple[int, ...]) -> Flow:
 
 @book.rule
 def death(t: Table, seat: int) -> Follow:
-    """[III. Loss of life] His figure leaves, his relics are out of the game, his cards are discarded;
-    nobody sees his loyalty."""
+    """[III. Loss of life] The knight's figure leaves, their relics are out of the game, their cards are
+    discarded; nobody sees their loyalty."""
     t.tell("life.death", seat=seat)
     leave_the_board(t, seat, DEAD)
-    for relic, whose in t.relics.items():
-        if whose == seat:
-            t.relics[relic] = OUT
+    lose_relics(t, seat)
     loyal = [other for other in t.living() if t.loyalty[other] == LOYAL]
     return None if loyal else over(t, DEATHS)
 
 
+def lose_relics(t: Table, seat: int) -> None:
+    """What the player has won is out of the game."""
+    for relic, whose in t.relics.items():
+        if whose == seat:
+            t.relics[relic] = OUT
+
+
 def leave_the_board(t: Table, seat: int, status: str) -> None:
-    """A knight is no longer in play; his cards are discarded face down."""
+    """A knight is no longer in play; their cards are discarded face down."""
     abandon(t, seat)
     t.status[seat], t.place[seat], t.life[seat] = status, NOWHERE, 0
     mix(t, t.hands[seat], but=eye(seat))
     t.white_discard.extend(t.hands[seat])
-    t.last_hands[seat], t.hands[seat] = t.hands[seat], ()  # he alone has seen what he drew last
+    t.last_hands[seat], t.hands[seat] = t.hands[seat], ()  # the player alone has seen what they drew last
 
 
 def abandon(t: Table, seat: int) -> None:
-    """[I. Going to a quest] Who leaves a quest for one knight leaves no white cards there (SH-19)."""
+    """[I. Going to a quest] A knight who leaves a quest for one knight leaves no white cards there (SH-19). A
+    quest whose end is being carried out cannot be left any more (SH-57)."""
     quest = t.place[seat]
-    if quest in SOLO and t.laid[quest]:
+    if quest in SOLO and t.laid[quest] and quest != t.deciding:
         t.white_discard.extend(t.laid[quest])
         t.laid[quest] = []
         t.tell("quest.abandoned", seat=seat, quest=f"place-{quest}")
@@ -140,7 +160,8 @@ def abandon(t: Table, seat: int) -> None:
 
 @book.rule
 def unmask(t: Table, seat: int) -> None:
-    """[The traitor] He is found out: he leaves the board with all but Lancelot's Armor."""
+    """[The traitor] The traitor is found out: they leave the board and lose everything except Lancelot's
+    Armor."""
     leave_the_board(t, seat, REVEALED)
     t.shown[seat] = True
     for relic in (EXCALIBUR, HOLY_GRAIL):
@@ -150,6 +171,15 @@ def unmask(t: Table, seat: int) -> None:
 
 
 # -- the result ------------------------------------------------------------------------------------------
+
+
+def standing(t: Table, viewer: Viewer) -> dict[str, object]:
+    """The phase, what brings the end nearer, and the discards as the viewer has seen them ("" is a card that
+    they have not); there are no scores, since a side wins together."""
+    swords = {"white": t.white_swords, "black": t.black_swords}
+    piles = {"white": t.white_discard, "black": t.black_discard}
+    discards = {colour: faces_for(t, cards, viewer) for colour, cards in piles.items()}
+    return {"phase": t.phase, "swords": swords, "engines": t.engines, "discards": discards}
 
 
 def result(t: Table) -> Result:

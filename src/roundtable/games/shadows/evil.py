@@ -50,7 +50,7 @@ UP, DOWN = "up", "down"
 
 @book.rule
 def percival_looks(t: Table, seat: int) -> Follow:
-    """[Sir Percival] He looks at the top black card before he chooses; with the Armor at two (SF-22)."""
+    """[Sir Percival] Percival looks at the top black card before choosing; with the Armor, at two (SF-22)."""
     t.renew_if_empty()
     if t.knights[seat] != PERCIVAL:
         return None
@@ -64,7 +64,9 @@ def percival_looks(t: Table, seat: int) -> Follow:
 
 @book.rule
 def percival_orders(t: Table, seat: int) -> Flow:
-    """[Sir Percival] With the Armor he puts one of the two under the pile."""
+    """[Sir Percival] With the Armor Percival puts one of the two under the pile."""
+    if not t.is_knight(seat):
+        return None
     top, second = [t.faces[card] for card in t.black_deck[-1:-3:-1]]
     kept = yield Ask(seat, "percival.keep", tuple(dict.fromkeys((top, second))))
     put_under(t, seat, 2, kept)
@@ -73,7 +75,7 @@ def percival_orders(t: Table, seat: int) -> Flow:
 
 
 def put_under(t: Table, seat: int, number: int, kept: str) -> None:
-    """Of the top cards one stays on top, the other goes under the pile; only he knows which."""
+    """One of the top cards stays on top, the other goes under the pile; only the player knows which."""
     cards = [t.black_deck.pop() for _ in range(number)]
     mix(t, cards, but=eye(seat))
     chosen = next(card for card in cards if t.faces[card] == kept)
@@ -84,8 +86,10 @@ def put_under(t: Table, seat: int, number: int, kept: str) -> None:
 
 @book.rule
 def choose_evil(t: Table, seat: int) -> Flow:
-    """[Phase 1] He must let evil do one of three things: a black card, a siege engine, or a life of his
-    own. A traitor may show himself instead (SH-11)."""
+    """[Phase 1] The player must let evil do one of three things: a black card, a siege engine, or a life of
+    their own. A traitor may show themselves instead (SH-11)."""
+    if not t.is_knight(seat):
+        return None
     treason = (UNMASK,) if t.loyalty[seat] == TRAITOR and t.awake else ()
     what = yield Ask(seat, "evil.what", (DRAW, ENGINE, LIFE, *treason))
     t.tell(f"evil.{what}", seat=seat)
@@ -103,8 +107,8 @@ def choose_evil(t: Table, seat: int) -> Flow:
 
 @book.rule
 def draw_black(t: Table, seat: int) -> Flow:
-    """[I. A black card] The top one. With Lancelot's Armor he may look at two, play one and put the other
-    under the pile; not in Morgan's chain, and Percival has looked already."""
+    """[I. A black card] The top one. With Lancelot's Armor the player may look at two, play one and put the
+    other under the pile; not in Morgan's chain, and Percival has looked already."""
     if not t.black_deck:
         t.renew_piles()
     if not t.black_deck:
@@ -120,7 +124,11 @@ def draw_black(t: Table, seat: int) -> Flow:
 
 @book.rule
 def choose_drawn(t: Table, seat: int) -> Flow:
-    """[Lancelot's Armor] He plays one of the two."""
+    """[Lancelot's Armor] The player plays one of the two; if they have left the game, the upper one comes
+    (SH-58)."""
+    if seat in t.gone:
+        take_top(t, seat)
+        return see_black(seat)
     faces = tuple(dict.fromkeys([t.faces[card] for card in t.black_deck[-1:-3:-1]]))
     played = yield Ask(seat, "armor.play", faces)
     put_under(t, seat, 2, played)
@@ -138,10 +146,10 @@ def take_top(t: Table, seat: int) -> None:
 @book.rule
 def see_black(t: Table, seat: int) -> Flow:
     """[I. A black card] Cards with a number may be laid face down, and nobody else learns their value; all
-    others are read out."""
+    others are read out, and so are those of a player who has left the game (SH-58)."""
     face = t.faces[t.drawn[-1]]
     quest = numbered_quest(t, face)
-    if quest:
+    if quest and seat not in t.gone:
         lain = yield Ask(seat, "evil.lay", (UP, DOWN), card=face, quest=f"place-{quest}")
         if lain == DOWN:
             return lay_face_down(seat, quest)
@@ -162,8 +170,8 @@ def numbered_quest(t: Table, face: str) -> str:
 
 @book.rule
 def lay_face_down(t: Table, seat: int, quest: str) -> Follow:
-    """[Standard black cards] Who lays a number face down draws a white card at once; a revealed traitor does
-    not, nor does who died in Morgan's chain (SH-48)."""
+    """[Standard black cards] A player who lays a number face down draws a white card at once; a revealed
+    traitor does not, nor does one who died in Morgan's chain (SH-48)."""
     t.dark[quest].append(t.drawn.pop())
     t.tell("black.down", seat=seat, quest=f"place-{quest}")
     if t.is_knight(seat):
@@ -190,7 +198,7 @@ def carry_out(t: Table, seat: int) -> Follow:
     card = t.drawn[-1]
     face = t.faces[card]
     if face == "mordred":
-        return mordred(seat, card)  # he lies there until it is known which war he joins
+        return mordred(seat, card)  # Mordred lies there until it is known which war to join
     t.drawn.pop()
     if face in SPECIAL_BLACK:
         return SPELL[face](seat, card)
@@ -213,14 +221,14 @@ def carry_out(t: Table, seat: int) -> Follow:
 
 @book.rule
 def choose_war(t: Table, seat: int) -> Flow:
-    """[Mercenaries] He chooses to which war they go."""
-    return add_warrior((yield Ask(seat, "war.which", WARS)))
+    """[Mercenaries] The player chooses which war the mercenaries join."""
+    return add_warrior((yield Ask(t.deputy(seat), "war.which", WARS)))
 
 
 @book.rule
 def morgan_2(t: Table, seat: int, card: int) -> Follow:
-    """[Morgan] He draws and carries out three more black cards, which nothing can stop (SF-16). All three
-    come, even if he dies of one (SH-48); then she is discarded (SH-54)."""
+    """[Morgan] The player draws and carries out three more black cards, which nothing can stop (SF-16). All
+    three come, even if they die of one (SH-48); then she is discarded (SH-54)."""
     t.drawn.append(card)
     t.chain = EFFECTS.morgan_chain
     return *[link(seat) for _ in range(t.chain)], end_chain()

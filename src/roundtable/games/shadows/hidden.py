@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and the list of all components, wherever they lie."""
+"""What a seat cannot know, dealt again; and the list of all components, wherever they lie."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from roundtable.kernel import Chance, Viewer
 from roundtable.kernel import pack as packs
 
 from .cards import (
-    BLACK,
     BLACK_KNIGHT,
     BLACK_KNIGHT_CARDS,
     DRAGON,
@@ -25,10 +24,18 @@ from .table import Table
 
 def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
     """Hidden are the piles, the others' hands, what lies face down, and loyalty."""
-    white, black = sum(WHITE.values()), sum(BLACK.values())
-    packs.redeal(t, range(white), viewer, chance)
-    packs.redeal(t, range(white, white + black), viewer, chance, face_down(t))
+    lying, white = where_they_lie(t), sum(WHITE.values())
+    packs.redeal(t, [card for card in lying if card < white], viewer, chance)
+    packs.redeal(t, [card for card in lying if card >= white], viewer, chance, face_down(t))
     deal_loyalty(t, viewer, chance)
+
+
+def where_they_lie(t: Table) -> list[int]:
+    """Every card, place by place: their numbers follow the order in which they were shuffled, which nobody
+    knows."""
+    piles = (t.white_deck, t.white_discard, t.black_deck, t.black_discard, t.drawn, t.offered)
+    rows = (*piles, *t.hands, *t.laid.values(), *t.dark.values(), t.in_force.values())
+    return [card for row in rows for card in row]
 
 
 def face_down(t: Table) -> dict[int, frozenset[str]]:
@@ -38,11 +45,11 @@ def face_down(t: Table) -> dict[int, frozenset[str]]:
 
 
 def deal_loyalty(t: Table, viewer: Viewer, chance: Chance) -> None:
-    """Whoever's loyalty the viewer has not seen may be the traitor; so may nobody, if cards were left over.
-    As long as the game goes on a loyal knight is left, and everybody knows it."""
+    """Any player whose loyalty the viewer has not seen may be the traitor; or nobody, if cards were left
+    over. As long as the game goes on a loyal knight is left, and everybody knows it."""
     known, left = seen_loyalty(t.loyalty, viewer, t), _is_loyal_left(t)
     hidden = [seat for seat, card in enumerate(t.loyalty) if card and not known[seat]]
-    cards = [t.loyalty[seat] for seat in hidden] + t.box
+    cards = sorted([t.loyalty[seat] for seat in hidden] + t.box)
     while True:
         chance.shuffle(cards)
         for seat, card in zip(hidden, cards, strict=False):
@@ -58,9 +65,7 @@ def _is_loyal_left(t: Table) -> bool:
 
 def components(t: Table) -> Iterator[str]:
     """Every card and piece, wherever it lies."""
-    lying = [t.white_deck, t.white_discard, t.black_deck, t.black_discard, t.drawn, t.offered]
-    for pile in (*lying, *t.hands, *t.laid.values(), *t.dark.values(), t.in_force.values()):
-        yield from [t.faces[card] for card in pile]
+    yield from [t.faces[card] for card in where_they_lie(t)]
     yield from [card for card in (*t.loyalty, *t.box, *t.removed) if card]
     yield from t.unused
     yield from [knight for knight in t.knights if knight]

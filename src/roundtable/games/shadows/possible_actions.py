@@ -31,12 +31,12 @@ SACRIFICE, END, EXCHANGE, FREE_MOVE, FREE_CARD, SAY, LEAVE = (
 Deed = tuple[Any, ...]
 
 
-# -- what he can do --------------------------------------------------------------------------------------
+# -- what the player can do ------------------------------------------------------------------------------
 
 
 def deeds(t: Table, seat: int) -> list[Deed]:
-    """Everything that he may do now. The turn can be ended when no action is owed, or none is possible: so it
-    may be for Tristan after a ride (SH-50)."""
+    """Everything that the player may do now. The turn can be ended when no action is owed, or none is
+    possible: as may happen to Tristan after a ride (SH-50)."""
     acts = actions(t, seat, t.deeds) if not t.deeds or second_owed(t) else []
     free = powers(t, seat)
     if t.deeds and not t.sacrificed and (actions(t, seat, t.deeds) or could_heal(t, seat)):
@@ -49,7 +49,8 @@ def deeds(t: Table, seat: int) -> list[Deed]:
 
 
 def could_heal(t: Table, seat: int) -> bool:
-    """[Sacrifice] Whether he could use a life again once he has given one: by healing, or by a card."""
+    """[Sacrifice] Whether the player could use a life again once they have given one: by healing, or by a
+    card."""
     unplayed = SPECIAL_CARD not in t.deeds and SPECIAL_CARD not in t.used
     return bool(healing(t, seat, t.life[seat] - 1)) or (unplayed and not HEALERS.isdisjoint(t.hand(seat)))
 
@@ -99,7 +100,7 @@ def special_cards(t: Table, seat: int) -> list[str]:
 
 
 def healing(t: Table, seat: int, life: int) -> list[str]:
-    """[IV. Healing] Three like cards, if he can use a life."""
+    """[IV. Healing] Three identical cards, if the player can use a life."""
     if life >= NUMBERS.most_life or HEAL in t.deeds:
         return []
     hand = t.hand(seat)
@@ -120,19 +121,19 @@ def powers(t: Table, seat: int) -> list[Deed]:
 
 
 def exchanges(t: Table, seat: int) -> list[Deed]:
-    """[King Arthur] Once in a turn, with anybody who has cards, if he has any himself."""
+    """[King Arthur] Once in a turn, with anybody who has cards, if Arthur has any."""
     if EXCHANGE in t.used or not t.hands[seat]:
         return []
     return [(EXCHANGE, other) for other in t.living() if other != seat and t.hands[other]]
 
 
 def free_cards(t: Table, seat: int) -> list[Deed]:
-    """[Sir Galahad] A special white card, beside his action."""
+    """[Sir Galahad] A special white card, in addition to Galahad's action."""
     return [] if SPECIAL_CARD in t.used else [(FREE_CARD, card) for card in special_cards(t, seat)]
 
 
 def rides(t: Table, seat: int) -> list[Deed]:
-    """[Sir Tristan] From Camelot he goes to a quest beside his action."""
+    """[Sir Tristan] From Camelot Tristan goes to a quest in addition to the action."""
     if t.place[seat] != CAMELOT or MOVE in (*t.deeds, *t.used):
         return []
     return [(FREE_MOVE, place) for place in destinations(t, seat)]

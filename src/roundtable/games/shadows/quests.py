@@ -21,6 +21,7 @@ from .cards import (
 )
 from .ending import add_engines, count_swords, lay_swords, lose_life
 from .sharing import share_reward
+from .squires import knight_squire
 from .table import OUT, Table
 
 book = Rulebook()
@@ -33,7 +34,7 @@ BANK = QUESTS[EXCALIBUR].steps  # steps of the sword to either bank
 
 
 def playable(t: Table, seat: int) -> list[str]:
-    """The white cards that he can play on the quest where he stands."""
+    """The white cards that the player can play on the quest where they stand."""
     quest, hand = t.place[seat], t.hand(seat)
     if quest == EXCALIBUR:
         return list(dict.fromkeys(hand))
@@ -83,7 +84,8 @@ def play_on_quest(t: Table, seat: int, face: str) -> Follow:
 def reveal_combat(t: Table, quest: str, finisher: int | None) -> Follow:
     """[2. Combats] When one side is full, the black cards are mixed and turned up."""
     cards = sorted(t.dark[quest])
-    t.chance.shuffle(cards)
+    t.deciding = quest if t.rules >= 5 else ""
+    t.chance.shuffle(cards, t.faces)
     mix(t, cards)
     t.dark[quest] = cards
     t.reveal(cards)
@@ -96,8 +98,10 @@ def reveal_combat(t: Table, quest: str, finisher: int | None) -> Follow:
 
 @book.rule
 def kay_adds(t: Table, seat: int, quest: str) -> Flow:
-    """[Sir Kay] When the black cards are shown he may add a fight of any value, outside the pattern. He is
-    asked even if he has none."""
+    """[Sir Kay] When the black cards are shown Kay may add a fight of any value, outside the pattern. Kay is
+    asked even without a fight card."""
+    if not t.is_knight(seat):
+        return None
     hand = t.hand(seat)
     face = yield Ask(seat, "kay.add", (*[card for card in FIGHTS if card in hand], None))
     if face is not None:
@@ -131,7 +135,7 @@ def move_sword(t: Table, step: int, seat: int) -> Follow:
 
 
 def lay_grail(t: Table, seat: int, card: int) -> Follow:
-    """[4. The Holy Grail] From the left; if the row is full, it only takes the nearest black card away."""
+    """[4. The Holy Grail] From the left; if the row is full, it only removes the nearest black card."""
     white, black = t.laid[HOLY_GRAIL], t.dark[HOLY_GRAIL]
     if len(white) + len(black) == ROW:
         t.white_discard.append(card)
@@ -168,8 +172,9 @@ def add_warrior(t: Table, war: str) -> Follow:
 
 @book.rule
 def win(t: Table, quest: str, finisher: int | None) -> Follow:
-    """[The end of a quest] Swords, life and cards for those present, the relic for him who ended it. Who has
-    given his last life gets neither life nor cards (SF-25). A won quest lifts the Dark Forest and Vivien."""
+    """[The end of a quest] Swords, life and cards for those present, the relic for the player who ended it. A
+    knight who has given their last life gets neither life nor cards (SF-25). A won quest lifts the Dark
+    Forest and Vivien."""
     there = tuple([seat for seat in t.present(quest) if not t.is_doomed(seat)])
     reward = QUESTS[quest].win
     t.won += 1
@@ -190,9 +195,10 @@ def win(t: Table, quest: str, finisher: int | None) -> Follow:
 @book.rule
 def lose(t: Table, quest: str) -> Follow:
     """[The end of a quest] Black swords, first the quest's, then Heroism's and the Mist's; siege engines
-    after a lost war; life from those present."""
+    after a lost war; life from those present. A knight who dies of it has not abandoned the quest (SH-57)."""
     there, price = tuple(t.present(quest)), QUESTS[quest].lose
     t.lost += 1
+    t.deciding = quest if t.rules >= 5 else ""
     t.tell("quest.lost", quest=f"place-{quest}")
     swords = price.swords + (t.heroism_on == quest) + ("mist" in t.in_force)
     if QUESTS[quest].relic:
@@ -220,8 +226,8 @@ def gain_life(t: Table, quest: str, seats: tuple[int, ...]) -> None:
 
 @book.rule
 def take_relic(t: Table, quest: str, finisher: int | None) -> None:
-    """[Relics] It goes to him who ended the quest, wherever he is; in a quest for one knight, to that
-    knight."""
+    """[Relics] It goes to the player who ended the quest, wherever they are; in a quest for one knight, to
+    that knight."""
     relic = QUESTS[quest].relic
     if not relic:
         return
@@ -243,7 +249,7 @@ def clear_quest(t: Table, quest: str) -> None:
         t.place[seat] = CAMELOT
     t.white_discard.extend(t.laid[quest])
     t.black_discard.extend(t.dark[quest])
-    t.laid[quest], t.dark[quest] = [], []
+    t.laid[quest], t.dark[quest], t.deciding = [], [], ""
     if t.heroism_on == quest:
         t.heroism_on = ""
         t.white_discard.append(t.in_force.pop("heroism"))
@@ -269,32 +275,3 @@ def lift_spells(t: Table) -> None:
 def lift(t: Table, spell: str) -> None:
     t.black_discard.append(t.in_force.pop(spell))
     t.tell("spell.lifted", card=spell)
-
-
-@book.rule
-def knight_squire(t: Table, finisher: int | None) -> Follow:
-    """[Battle of the squires] The squire who ended a won quest becomes a knight; if he is one, he names a
-    squire (SH-28). What evil's own card has ended was ended by him whose turn it is (SH-55). A squire who
-    gave his last life for it stays one, and nobody is knighted (SH-51)."""
-    finisher = t.turn if finisher is None else finisher
-    free = [knight for knight in t.unused if knight]
-    squires = [seat for seat in t.living() if not t.knights[seat]]
-    if not free or not squires:
-        return None
-    if t.is_knight(finisher) and t.knights[finisher]:
-        return name_squire(finisher)
-    return dub(finisher) if finisher in squires and not t.is_doomed(finisher) else None
-
-
-@book.rule
-def name_squire(t: Table, seat: int) -> Flow:
-    squires = tuple([other for other in t.living() if not t.knights[other]])
-    return dub((yield Ask(seat, "squire.whom", squires)))
-
-
-@book.rule
-def dub(t: Table, seat: int) -> None:
-    """[Battle of the squires] One of the free knights, by chance."""
-    knight = t.unused.pop(t.chance.below(len(t.unused)))
-    t.knights[seat] = knight
-    t.tell("squire.dubbed", seat=seat, knight=knight)

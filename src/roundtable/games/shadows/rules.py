@@ -27,6 +27,7 @@ from .cards import (
 )
 from .ending import add_engines
 from .evil import choose_evil, draw_black, percival_looks
+from .joining import absent, invite, welcome
 from .sharing import lay_for_exchange
 from .table import ABSENT, KNIGHT, REVEALED, Table, blank_record
 
@@ -53,27 +54,25 @@ def prepare_board(t: Table) -> None:
     t.record, t.last_hands = blank_record(t.seats), [()] * t.seats
     white, black = unpack(t, pack(WHITE)), unpack(t, pack(BLACK))
     t.white_deck, t.black_deck = white, black
-    t.chance.shuffle(t.black_deck)
+    t.chance.shuffle(t.black_deck, t.faces)
 
 
 @book.rule
 def deal_knights(t: Table) -> None:
-    """[Preparation] A coat of arms for everybody, by chance; squires have none yet. Arthur begins, else
+    """[Preparation] A coat of arms for everybody, at random; squires have none yet. Arthur begins, else
     anybody (SH-27)."""
     t.unused = list(KNIGHTS)
     t.knights = [""] * t.seats
     if t.options["squires"] == "no":
         for seat in t.order:
-            t.knights[seat] = t.unused.pop(t.chance.below(len(t.unused)))
+            t.knights[seat] = t.chance.draw(t.unused)
             t.tell("knight.dealt", seat=seat, knight=t.knights[seat])
     hard = t.options["squires"] == "hard"
     t.life = [
         0 if t.status[s] == ABSENT else NUMBERS.squire_life if hard else NUMBERS.starting_life
         for s in range(t.seats)
     ]
-    t.first = t.turn = (
-        t.knights.index(ARTHUR) if ARTHUR in t.knights else t.order[t.chance.below(len(t.order))]
-    )
+    t.first = t.turn = t.knights.index(ARTHUR) if ARTHUR in t.knights else t.chance.pick(t.order)
 
 
 @book.rule
@@ -85,7 +84,7 @@ def deal_cards(t: Table) -> None:
         for card in t.hands[seat]:
             t.white_deck.remove(card)
         show(t, t.hands[seat])
-    t.chance.shuffle(t.white_deck)
+    t.chance.shuffle(t.white_deck, t.faces)
     number = NUMBERS.squire_cards if t.options["squires"] == "hard" else NUMBERS.starting_cards
     for seat in t.order:
         t.draw_to_hand(seat, number)
@@ -105,6 +104,7 @@ def deal_loyalty(t: Table) -> None:
     t.loyalty = [cards.pop() if seat in t.order else "" for seat in range(t.seats)]
     t.box = cards
     t.awake = not t.options["late_loyalty"]
+    t.phase = "exchange"
     t.tell("loyalty.dealt")
 
 
@@ -114,14 +114,15 @@ def deal_loyalty(t: Table) -> None:
 @book.rule
 def begin(t: Table) -> Follow:
     """[The course of the game] Arthur has the first turn."""
-    t.tell("begin", seat=t.first)
-    return turn(t.first)
+    seat = t.first if t.is_knight(t.first) else next_in_play(t, t.first)
+    t.tell("begin", seat=seat)
+    return turn(seat)
 
 
 @book.rule
 def turn(t: Table, seat: int) -> Follow:
     """[The course of the game] First evil, then the knight."""
-    t.turn = seat
+    t.turn, t.phase = seat, "evil"
     t.deeds, t.used, t.sacrificed, t.doomed, t.turn_over = [], [], False, False, False
     t.tell("turn", seat=seat)
     if t.status[seat] == REVEALED:
@@ -131,7 +132,10 @@ def turn(t: Table, seat: int) -> Follow:
 
 @book.rule
 def show_himself(t: Table, seat: int) -> Follow:
-    """[The traitor] Who has just shown himself takes a revealed traitor's turn at once (SH-11)."""
+    """[The traitor] A traitor who has just revealed themselves takes a revealed traitor's turn at once
+    (SH-11). For everyone else the second phase begins."""
+    if t.is_knight(seat):
+        t.phase = "heroic"
     return (steal(seat), serve_evil(seat)) if t.status[seat] == REVEALED else None
 
 
@@ -139,33 +143,20 @@ def show_himself(t: Table, seat: int) -> Follow:
 def end_turn(t: Table, seat: int) -> Follow:
     """[The course of the game] The next one to the left who is still in the game."""
     t.renew_if_empty()
-    if ABSENT in t.status and t.is_knight(seat):
-        return welcome(seat), renew(), next_turn(seat)
-    return next_turn(seat)
+    if t.rules < 5:
+        return (welcome(seat), renew()) if absent(t) and t.is_knight(seat) else None, next_turn(seat)
+    return *[(invite(late), renew()) for late in absent(t)], next_turn(seat)
 
 
 @book.rule
 def next_turn(t: Table, seat: int) -> Follow:
+    return turn(next_in_play(t, seat))
+
+
+def next_in_play(t: Table, seat: int) -> int:
     at = t.order.index(seat)
     ring = t.order[at + 1 :] + t.order[: at + 1]
-    return turn(next(other for other in ring if t.status[other] in (KNIGHT, REVEALED)))
-
-
-@book.rule
-def welcome(t: Table, seat: int) -> Flow:
-    """[Joining the game] Whoever comes late sits down to the left of him who began (SH-29)."""
-    absent = [other for other in range(t.seats) if t.status[other] == ABSENT]
-    other = yield Ask(seat, "join.who", (None, absent[0]))
-    if other is None:
-        return None
-    t.order.insert(t.order.index(t.first) + 1, other)
-    t.status[other], t.place[other], t.life[other] = KNIGHT, CAMELOT, NUMBERS.starting_life
-    if t.options["squires"] == "no":
-        t.knights[other] = t.unused.pop(t.chance.below(len(t.unused)))
-    t.loyalty[other] = t.box.pop(t.chance.below(len(t.box))) if t.box else t.removed.pop()
-    t.tell("join.welcome", seat=other)
-    t.draw_to_hand(other, NUMBERS.starting_cards)
-    return None
+    return next(other for other in ring if t.status[other] in (KNIGHT, REVEALED))
 
 
 # -- the revealed traitor ----------------------------------------------------------------------------------
@@ -173,14 +164,16 @@ def welcome(t: Table, seat: int) -> Flow:
 
 @book.rule
 def steal(t: Table, seat: int) -> Flow:
-    """[The traitor] First he takes a white card by chance from a knight and discards it; only its owner
-    sees which (SH-46)."""
+    """[The traitor] First the traitor takes a white card at random from a knight and discards it; only its
+    owner sees which (SH-46)."""
+    if t.status[seat] != REVEALED:
+        return None
     victims = tuple([knight for knight in t.living() if t.hands[knight]])
     if not victims:
         return None
     victim = yield Ask(seat, "steal.whom", victims)
     hand = sorted(t.hands[victim])
-    face = t.faces[hand[t.chance.below(len(hand))]]
+    face = t.chance.pick([t.faces[card] for card in hand])
     t.discard_hidden(victim, face)
     t.tell_apart((victim,), "steal.taken", {"card": face}, seat=seat, seats=(victim,))
     return None
@@ -189,6 +182,8 @@ def steal(t: Table, seat: int) -> Flow:
 @book.rule
 def serve_evil(t: Table, seat: int) -> Flow:
     """[The traitor] Then a siege engine or a black card."""
+    if t.status[seat] != REVEALED:
+        return None
     what = yield Ask(seat, "evil.serve", ("draw", "engine"))
     t.tell(f"evil.{what}", seat=seat)
     return draw_black(seat) if what == "draw" else add_engines(1)

@@ -1,5 +1,5 @@
-"""[The beginning], [The end of a quest]: cards that lie on the Round Table are shared by agreement, or by
-chance."""
+"""[The beginning], [The end of a quest]: cards that lie on the Round Table are shared by agreement, or at
+random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_CHANGES = 4  # of a proposal, for each who shares; then it is agreed to or 
 
 @book.rule
 def lay_for_exchange(t: Table) -> Flow:
-    """[The beginning] Everybody chooses one of his white cards and lays it face up on the Round Table; all
+    """[The beginning] Everybody chooses one of their white cards and lays it face up on the Round Table; all
     at the same time (SH-26)."""
     answers = yield AskAll("exchange.lay", {seat: tuple(dict.fromkeys(t.hand(seat))) for seat in t.living()})
     seats = list(answers)
@@ -68,6 +68,9 @@ def from_seat(seats: list[int], first: int) -> list[int]:
 def agree(t: Table) -> Flow:
     """[The beginning] They talk it over: anybody may change who gets what, all must agree, and anybody may
     have the cards shuffled and dealt instead."""
+    if len(t.sharers) < 2:  # the others have left the game
+        hand_out(t)
+        return None
     waiting = [seat for seat in sorted(t.sharers) if seat not in t.agreed]
     options: Options = (AGREE, *changes(t), SHUFFLE)
     seat, choice = yield AskAny("share.how", dict.fromkeys(waiting, options))
@@ -100,8 +103,24 @@ def changes(t: Table) -> list[tuple[str, int, int]]:
     ]
 
 
+def withdraw(t: Table, seat: int) -> None:
+    """[Leaving the game] The player no longer takes part in what is being shared or agreed on: what they were
+    to get is proposed to the others in turn, and all are asked again (SH-59)."""
+    t.agreed = []
+    t.named = [squire for squire in t.named if squire != seat]
+    if seat not in t.sharers:
+        return
+    t.sharers = [other for other in t.sharers if other != seat]
+    heirs = t.sharers or [seat]
+    t.proposal = [heirs[place % len(heirs)] if who == seat else who for place, who in enumerate(t.proposal)]
+
+
 def hand_out(t: Table) -> None:
-    """Everybody gets what was agreed, and everybody has seen it."""
+    """Everybody gets what was agreed, and everybody has seen it; with nobody left the cards are discarded."""
+    if not t.sharers:
+        t.white_discard.extend(t.offered)
+        _close(t)
+        return
     for card, seat in zip(t.offered, t.proposal, strict=True):
         t.give(seat, [card])
         t.tell("share.taken", seat=seat, card=t.faces[card])
@@ -112,7 +131,7 @@ def deal_by_chance(t: Table) -> None:
     """[The beginning] The cards are shuffled and dealt to all, beginning with the starter."""
     cards: list[Any] = sorted(t.offered)
     mix(t, cards)
-    t.chance.shuffle(cards)
+    t.chance.shuffle(cards, t.faces)
     for place, card in enumerate(cards):
         seat = t.sharers[place % len(t.sharers)]
         t.give(seat, [card])

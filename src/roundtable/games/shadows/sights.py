@@ -73,6 +73,12 @@ def hidden_rows(value: dict[str, list[int]], viewer: Viewer, t: Table) -> dict[s
     return {quest: _unknown(cards, viewer, t) for quest, cards in value.items()}
 
 
+def face_up(value: list[int], viewer: Viewer, t: Table) -> dict[str, list[bool]]:
+    """Of who has seen each card, what everybody sees: which black cards on quests lie face up."""
+    bit = eye(None)
+    return {quest: [bool(value[card] & bit) for card in cards] for quest, cards in t.dark.items()}
+
+
 def in_force(value: dict[str, int], viewer: Viewer, t: Table) -> list[str]:
     return list(value)
 

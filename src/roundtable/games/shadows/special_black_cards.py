@@ -57,8 +57,8 @@ def vivien(t: Table, seat: int, card: int) -> None:
 
 @book.rule
 def mordred(t: Table, seat: int, card: int) -> Flow:
-    """[Mordred] He joins a war with one more warrior; it now takes a second fight of 5."""
-    war = yield Ask(seat, "war.which", WARS)
+    """[Mordred] Mordred joins a war with one more warrior; it now takes a second fight of 5."""
+    war = yield Ask(t.deputy(seat), "war.which", WARS)
     t.drawn.remove(card)
     t.in_force["mordred"] = card
     t.mordred_at = war
@@ -101,6 +101,7 @@ def morgan_5(t: Table, seat: int, card: int) -> Follow:
 @book.rule
 def ask_volunteer(t: Table, price: str, knights: tuple[int, ...]) -> Flow:
     """[Morgan] Asked in turn order from the drawer on; the first yes pays (SH-44)."""
+    knights = tuple([knight for knight in knights if t.is_knight(knight)])
     if not knights:
         return everybody_discards(1)
     volunteer, *others = knights
@@ -114,7 +115,9 @@ def ask_volunteer(t: Table, price: str, knights: tuple[int, ...]) -> Flow:
 
 @book.rule
 def discard_some(t: Table, seat: int, number: int) -> Flow:
-    """He discards so many white cards face down."""
+    """The player discards this many white cards face down."""
+    if not t.is_knight(seat):
+        return None
     cards = yield Ask(seat, "discard.some", choices(t.hand(seat), number), count=number)
     t.discard_hidden(seat, *cards)
     t.tell_apart((seat,), "cards.discarded", {"cards": cards}, seat=seat, count=len(cards))
@@ -123,7 +126,7 @@ def discard_some(t: Table, seat: int, number: int) -> Flow:
 
 @book.rule
 def everybody_discards(t: Table, number: int) -> Flow:
-    """Every knight discards so many white cards, or all that he has: at the same time, face down."""
+    """Every knight discards this many white cards, or all that they have: at the same time, face down."""
     hands = {seat: t.hand(seat) for seat in t.living() if t.hands[seat]}
     if not hands:
         return None
@@ -136,5 +139,5 @@ def everybody_discards(t: Table, number: int) -> Flow:
 
 
 def choices(hand: list[str], number: int) -> tuple[tuple[str, ...], ...]:
-    """Every different choice of so many cards of a hand."""
+    """Every different choice of this many cards of a hand."""
     return tuple(dict.fromkeys(combinations(hand, number)))

@@ -21,7 +21,7 @@ OWN, OTHERS = "own", "others"
 
 
 def can_play(t: Table, seat: int, card: str) -> bool:
-    """Whether a special card in his hand would do something."""
+    """Whether a special card in the player's hand would do something."""
     if card == MERLIN:
         return "vivien" not in t.in_force and bool(merlin_targets(t))
     if card == "heroism":
@@ -56,6 +56,8 @@ def merlin_targets(t: Table) -> tuple[tuple[str, ...], ...]:
 @book.rule
 def merlin(t: Table, seat: int) -> Flow:
     """[Merlin] One Merlin as an action."""
+    if not t.is_knight(seat):
+        return None
     what, *where = yield Ask(seat, "merlin.use", merlin_targets(t))
     if what == "engine":
         t.engines -= 1
@@ -80,16 +82,18 @@ def convocation(t: Table, seat: int) -> Flow:
     coming = (yield AskAll("convocation.come", dict.fromkeys(away, (True, False)))) if away else {}
     for knight in [knight for knight in away if coming[knight]]:
         abandon(t, knight)
+        t.tell("move.to", seat=knight, place=f"place-{CAMELOT}", came=t.place[knight])
         t.place[knight] = CAMELOT
-        t.tell("move.to", seat=knight, place=f"place-{CAMELOT}")
     gathered = tuple(t.present(CAMELOT))
     return share_reward(gathered, EFFECTS.convocation_each * len(gathered), seat)
 
 
 @book.rule
 def fate(t: Table, seat: int) -> Flow:
-    """[Fate] Every knight draws a card. A traitor may show himself by it: then everybody discards two.
-    Everybody is asked how he means it, so that nobody learns who could."""
+    """[Fate] Every knight draws a card. A traitor may use it to reveal themselves: then everybody discards
+    two. Everybody is asked how they mean it, so that nobody learns who could."""
+    if not t.is_knight(seat):
+        return None
     hows = ("loyal", "traitor") if t.loyalty[seat] == TRAITOR and t.awake else ("loyal",)
     how = yield Ask(seat, "fate.how", hows)
     if how == "traitor":
@@ -102,6 +106,9 @@ def fate(t: Table, seat: int) -> Flow:
 @book.rule
 def heroism(t: Table, seat: int) -> Flow:
     """[Heroism] Laid on any quest, even from afar: its end brings one sword more."""
+    if not t.is_knight(seat):  # the player has left the game before they chose one
+        t.white_discard.append(t.in_force.pop("heroism"))
+        return None
     quest = yield Ask(seat, "heroism.quest", tuple(t.open_quests()))
     t.heroism_on = quest
     t.tell("heroism.laid", seat=seat, quest=f"place-{quest}")
@@ -125,8 +132,11 @@ def gain(t: Table, seats: tuple[int, ...], number: int) -> None:
 
 @book.rule
 def messenger(t: Table, seat: int) -> Flow:
-    """[Messenger] One to three cards of his hand for another knight."""
-    other = yield Ask(seat, "messenger.whom", tuple([knight for knight in t.living() if knight != seat]))
+    """[Messenger] One to three cards of the player's hand for another knight."""
+    others = tuple([knight for knight in t.living() if knight != seat])
+    if not others or not t.is_knight(seat):
+        return None
+    other = yield Ask(seat, "messenger.whom", others)
     hand = t.hand(seat)
     most = min(EFFECTS.messenger_most, len(hand))
     cards = yield Ask(
@@ -148,7 +158,10 @@ def piety_ways(t: Table, seat: int) -> tuple[str, ...]:
 @book.rule
 def piety(t: Table, seat: int) -> Flow:
     """[Piety] Three lives, or one for each of the others."""
-    how = yield Ask(seat, "piety.how", piety_ways(t, seat))
+    ways = piety_ways(t, seat)
+    if not ways or not t.is_knight(seat):
+        return None
+    how = yield Ask(seat, "piety.how", ways)
     if how == OWN:
         gain(t, (seat,), EFFECTS.piety_own)
     else:
@@ -165,7 +178,10 @@ def reinforcement_ways(t: Table, seat: int, played: int = 0) -> tuple[str, ...]:
 @book.rule
 def reinforcements(t: Table, seat: int) -> Flow:
     """[Reinforcements] Four cards, or one for each of the others."""
-    how = yield Ask(seat, "reinforcements.how", reinforcement_ways(t, seat, played=1))
+    ways = reinforcement_ways(t, seat, played=1)
+    if not ways or not t.is_knight(seat):
+        return None
+    how = yield Ask(seat, "reinforcements.how", ways)
     if how == OWN:
         t.draw_to_hand(seat, EFFECTS.reinforcements_own)
         return None
@@ -187,6 +203,8 @@ def clairvoyance(t: Table, seat: int) -> Follow:
 @book.rule
 def arrange(t: Table, seat: int, number: int) -> Flow:
     """[Clairvoyance] Put them back in any order, the first on top."""
+    if not t.is_knight(seat):
+        return None
     top = t.black_deck[-number:][::-1]
     order = yield Ask(
         seat, "clairvoyance.order", tuple(dict.fromkeys(permutations([t.faces[c] for c in top])))

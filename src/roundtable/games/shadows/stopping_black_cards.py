@@ -43,7 +43,7 @@ def stop_card(t: Table) -> None:
 
 @book.rule
 def excalibur_window(t: Table, seat: int) -> Flow:
-    """[Excalibur] Its bearer may give it up to stop a black card that has just been shown, but for
+    """[Excalibur] Its bearer may give it up to stop a black card that has just been shown, except
     Morgan's chain (SH-4, SH-39)."""
     bearer = t.holder(EXCALIBUR)
     if bearer is None or not t.drawn or t.chain:

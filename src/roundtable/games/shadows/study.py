@@ -1,4 +1,4 @@
-"""What a finished match of Shadows over Camelot tells whoever studies many."""
+"""What a finished match of Shadows over Camelot tells people who study many."""
 
 from __future__ import annotations
 

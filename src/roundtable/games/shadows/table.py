@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from roundtable import kernel
 from roundtable.kernel import everyone, nobody, seen, table
@@ -19,9 +20,10 @@ Hand = tuple[int, ...]
 
 @table
 class Table(kernel.Table):
+    rules: ClassVar[int] = 5  # by which version of the rules it is played
     # cards, see kernel/pack.py
     faces: list[str] = seen(sights.nothing, known=True)
-    seers: list[int] = seen(sights.nothing, known=True)
+    seers: list[int] = seen(sights.face_up, known=True)
     ever: list[int] = seen(sights.nothing, known=True)
     mixed: list[int] = seen(sights.nothing, known=True)
     mixings: int = seen(sights.nothing, known=True)
@@ -35,7 +37,9 @@ class Table(kernel.Table):
     order: list[int] = everyone()  # the seats in turn order
     first: int = everyone()  # who began
     turn: int = everyone()
+    phase: str = everyone()  # exchange, evil, heroic or over
     status: list[str] = everyone()  # knight, dead, revealed or absent
+    gone: list[int] = everyone()  # the players who have left the game
     knights: list[str] = everyone()  # "" is a squire
     unused: list[str] = everyone()  # knights that nobody is
     loyalty: list[str] = seen(sights.loyalty, hidden=sights.hidden_loyalty)
@@ -58,6 +62,7 @@ class Table(kernel.Table):
     dark: dict[str, list[int]] = seen(sights.rows, hidden=sights.hidden_rows, factory=lambda: _rows())
     sword: int = everyone()  # of Excalibur: from -5, evil, to 5, the knights
     warriors: dict[str, int] = everyone(factory=lambda: dict.fromkeys(WARS, 0))
+    deciding: str = everyone()  # the combat, or the lost quest, whose end is being carried out
     finished: list[str] = everyone()  # quests that are over for good
     won: int = everyone()  # quests won …
     lost: int = everyone()  # … and lost
@@ -72,13 +77,14 @@ class Table(kernel.Table):
     )  # white cards on the Round Table, to be shared
     sharers: list[int] = everyone()  # who shares them
     proposal: list[int] = everyone()  # who would get each
+    named: list[int] = everyone()  # the squire who is proposed as the new knight, if somebody has named one
     agreed: list[int] = everyone()  # who agrees
     changes: int = everyone()  # how often the proposal has been changed
     deeds: list[str] = everyone()  # the kinds of actions of this turn
     sacrificed: bool = everyone()
     used: list[str] = everyone()  # powers and special cards used this turn
     turn_over: bool = everyone()  # nothing more can be done in this turn
-    doomed: bool = everyone()  # he has given his last life for the second action
+    doomed: bool = everyone()  # the player has given their last life for the second action
     ending: str = everyone()  # why the game is over
 
     # -- seats -----------------------------------------------------------------------------------------
@@ -87,8 +93,13 @@ class Table(kernel.Table):
         return self.status[seat] == KNIGHT
 
     def is_doomed(self, seat: int) -> bool:
-        """Whether he has given his last life for the action that he owes or is doing."""
+        """Whether the player has given their last life for the action that they owe or are doing."""
         return self.doomed and seat == self.turn
+
+    def deputy(self, seat: int) -> int:
+        """Who chooses for a black card: the player who drew it or, if they have left the game, the next
+        knight (SH-58)."""
+        return self.living()[0] if seat in self.gone else seat
 
     def living(self) -> list[int]:
         """The knights in play, in turn order from the one whose turn it is."""
@@ -103,7 +114,7 @@ class Table(kernel.Table):
         return seat if seat >= 0 else None
 
     def knight_is(self, knight: str) -> int | None:
-        """Who is this knight, in play."""
+        """Which player in play is this knight."""
         return next((seat for seat in self.living() if self.knights[seat] == knight), None)
 
     def open_quests(self) -> list[str]:
@@ -122,8 +133,8 @@ class Table(kernel.Table):
         return sum([faces[card] == face for card in self.hands[seat]])
 
     def take(self, seat: int, face: str) -> int:
-        """Take a card out of a hand; of equal ones that which most others know. Who had seen another like it,
-        and not this one, takes it for that: he saw one come and sees one go."""
+        """Take a card out of a hand; of equal ones, the one that most others know. A player who had seen
+        another like it, and not this one, takes it for that one: they saw one come and see one go."""
         cards = [card for card in self.hands[seat] if self.faces[card] == face]
         chosen = max(cards, key=lambda card: (self.seers[card] & 0xFF).bit_count())
         blind = ~(self.seers[chosen] | eye(seat))
@@ -151,12 +162,12 @@ class Table(kernel.Table):
         self.white_discard.extend([self.play_openly(seat, face) for face in faces])
 
     def discard_hidden(self, seat: int, *faces: str) -> None:
-        """Discard face down: the others know no longer which cards he still has."""
+        """Discard face down: the others no longer know which cards are left."""
         mix(self, self.hands[seat], but=eye(seat))
         self.white_discard.extend([self.take(seat, face) for face in faces])
 
     def draw_white(self, number: int) -> list[int]:
-        """The top white cards; the piles are made anew if they run out."""
+        """The top white cards; the piles are made again if they run out."""
         drawn: list[int] = []
         while len(drawn) < number:
             if not self.white_deck:
@@ -175,8 +186,8 @@ class Table(kernel.Table):
     # -- piles -----------------------------------------------------------------------------------------
 
     def renew_piles(self) -> None:
-        """[Drawing a black card] When one draw pile is empty, both colours are mixed anew with their
-        discards; which of them somebody held last nobody can tell from then on."""
+        """[Drawing a black card] When one draw pile is empty, both colours are mixed again with their
+        discards; from then on nobody can tell which of them somebody held last."""
         self.last_hands = [()] * self.seats
         self._renew(self.white_deck, self.white_discard)
         self._renew(self.black_deck, self.black_discard)
@@ -186,7 +197,7 @@ class Table(kernel.Table):
         deck.extend(discard)
         discard.clear()
         deck.sort()
-        self.chance.shuffle(deck)
+        self.chance.shuffle(deck, self.faces)
         mix(self, deck)
 
     def renew_if_empty(self) -> None:
@@ -204,9 +215,16 @@ class Table(kernel.Table):
         return max(self.engines, self.number_of_swords()) >= NUMBERS.accusations_from
 
 
+@table
+class EarlierTable(Table):
+    """The table of a match that began under the rules of version 4."""
+
+    rules: ClassVar[int] = 4
+
+
 def blank_record(seats: int) -> dict[str, list[int]]:
-    """What everybody remembers of each: black cards, siege engines and lives that he chose, and cards that he
-    gave to quests."""
+    """What everybody remembers of each: black cards, siege engines and lives that they chose, and cards that
+    they gave to quests."""
     return {what: [0] * seats for what in ("draw", "engine", "life", "quest")}
 
 
@@ -216,5 +234,5 @@ def _rows() -> dict[str, list[int]]:
 
 __all__ = [
     *("ABSENT", "CAMELOT", "DEAD", "KNIGHT", "NOWHERE", "ON_QUEST", "OUT", "REVEALED"),
-    *("Hand", "Table", "blank_record"),
+    *("EarlierTable", "Hand", "Table", "blank_record"),
 ]

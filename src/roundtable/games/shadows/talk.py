@@ -13,7 +13,8 @@ GOING, HELP, SUSPECT, TRUST, STRONG, WEAK = "going", "help", "suspect", "trust",
 
 
 def phrases(t: Table, seat: int) -> list[tuple[str, ...]]:
-    """What he can say: where he is going, where help is needed, whom he suspects or trusts, how he feels."""
+    """What the player can say: where they are going, where help is needed, whom they suspect or trust, how
+    they feel."""
     places = [CAMELOT, *t.open_quests()]
     others = [f"seat-{other}" for other in t.living() if other != seat]
     return [
@@ -29,6 +30,8 @@ def phrases(t: Table, seat: int) -> list[tuple[str, ...]]:
 @book.rule
 def speak(t: Table, seat: int) -> Flow:
     """[Etiquette] One phrase in a turn; or after all nothing."""
+    if not t.is_knight(seat):
+        return None
     phrase = yield Ask(seat, "say.what", (*phrases(t, seat), None))
     if phrase is None:
         return None

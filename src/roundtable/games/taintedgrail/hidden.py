@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and the list of all components, wherever they lie."""
+"""What a seat cannot know, dealt again; and the list of all components, wherever they lie."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from .table import Table
 
 
 def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
-    """Hidden are the order of the piles and which random events lie on the event deck."""
-    for pile in (*t.encounters.values(), *t.draw):
-        chance.shuffle(pile)
-    for pile in (t.item_deck, t.secret_deck):
+    """Hidden are the order of the piles and which random events lie on the event deck. What is mixed is
+    sorted first: a deal depends on nothing that the viewer cannot know."""
+    for pile in (*t.encounters.values(), *t.draw, t.item_deck, t.secret_deck):
+        pile.sort()
         chance.shuffle(pile)
     _redeal_events(t, chance)
 
@@ -21,7 +21,7 @@ def redeal(t: Table, viewer: Viewer, chance: Chance) -> None:
 def _redeal_events(t: Table, chance: Chance) -> None:
     known = t.content.events
     at = [place for place, event in enumerate(t.event_deck) if known[event].random]
-    unseen = [t.event_deck[place] for place in at] + t.random_deck
+    unseen = sorted([t.event_deck[place] for place in at] + t.random_deck)
     chance.shuffle(unseen)
     for place in at:
         t.event_deck[place] = unseen.pop()

@@ -30,7 +30,7 @@ def before(t: Table) -> Right:
 
 def join(t: Table, seat: int, card: str, pay_magic: bool) -> Join:
     """[Joined keys] An attribute key needs the attribute, a magic key one magic, a free key nothing. The hero
-    is the one who lays the card, whoever laid the last."""
+    is the one who lays the card, no matter who laid the last."""
     left, right = t.content.cards[card].left, before(t)
     joined: list[str] = []
     bonuses: list[tuple[str, str, int]] = []
@@ -59,7 +59,8 @@ def _joins(t: Table, seat: int, row: str, right: Right, pay_magic: bool) -> bool
 
 
 def _symbols(row: str, left: Left, right: Right) -> list[tuple[str, int]]:
-    """[Bonuses] Void on one half cancels the other; the free key's multiplier counts for all but bolts."""
+    """[Bonuses] Void on one half cancels the other; the free key's multiplier counts for everything except
+    bolts."""
     symbols = left[row]
     if VOID in symbols or (row == "F" and right[row] == 0):
         return []

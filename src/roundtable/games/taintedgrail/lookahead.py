@@ -39,7 +39,7 @@ class Thought:
 
     @property
     def seat(self) -> int:
-        """Who is asked now, the first of them if it is several."""
+        """Who is asked now; the first of them if there are several."""
         return self._match.to_move[0]
 
     @property

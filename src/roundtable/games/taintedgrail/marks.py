@@ -22,21 +22,24 @@ LOOKED = "look"  # place, seat: opened the journal without paying (TG-95)
 TRADED = "trade"  # seat, other: since the last action
 REPACKED = "gear"  # seat: since the last action
 ALONE = "alone"  # seat: nobody came along, since the last action
+ALONG = "along"  # seat: their word for today is that they come along (TG-141)
+KEEPS = "keeps"  # seat: … or that they pay for themselves alone
 USED_PLACE = "action"  # place
 USED_OWN = "own"  # seat
 # … what happens at places, and who is there
 ENTERED = "enter"  # place: nothing more happens there on entry
 CALM = "calm"  # place: nor does it tomorrow (TG-99)
-APART = "apart"  # seat: he did not join those who arrived where he is
+APART = "apart"  # seat: they did not join those who arrived where they are
 # … and what a dawn has brought for the day that begins (TG-132)
 FRESH = "fresh"  # event: played at this dawn
 REDRAWN = "redrawn"  # the event was put away, and another is to be drawn
 EDICT = "edict"  # rule, figure: changed at this dawn
-DAY_OVER = "over"  # seat: his day is over before it begins
+DAY_OVER = "over"  # seat: their day is over before it begins
 
 # In `once`.
 GOAL = "goal"  # event: its goal has been reached
 CHOICE = "choice"  # verse, number: taken, and open no more
+INSPECTED = "inspected"  # place: what its menhir asks for is known (TG-139)
 
 # In `favours`, what helps to lay cards …
 BOLT = "bolt"  # the next card may follow without one
@@ -48,13 +51,14 @@ STAGE_WON = "win_stage"  # the present stage of a talk is won
 # … what is known of cards of the sequence, by their place
 LAID = "laid"  # place: its ability on placement is still to come
 LENT, REFUSED = "lent", "refused"  # place: whether its owner lets another use its charges
+KEPT = "kept"  # seat, what: they do not pay it for others
 DEFENCE = "defence"  # the first card will put 1 marker less into the pool …
 PLACING = "placing"  # … its keys have not: now its ability
-# … and of who leaves
-BACK = "back"  # owner, card: it returns to his hand when the step ends
+# … and of a hero who leaves
+BACK = "back"  # owner, card: it returns to their hand when the step ends
 TRIED = "tried"  # to get away
-GOING = "going"  # seat: on his way out
-SHORT = "short"  # seat: his deck ran short on the way
+GOING = "going"  # seat: on their way out
+SHORT = "short"  # seat: their deck ran short on the way
 
 # How long a use counts.
 STEP, ACTIVATION, ENCOUNTER, DAY, ONCE = "step", "activation", "encounter", "day", "once"
@@ -80,8 +84,8 @@ def outlasting(uses: Iterable[Use], *over: str) -> list[Use]:
 
 
 def pass_on(t: Table, name: str, giver: int, left: int, taker: int, had: int) -> None:
-    """[Items and gear] What was used stays used, whoever has it (TG-106). The giver keeps so many, and
-    gives one that he has not used if he can; for the other it is one more than he had."""
+    """[Items and gear] What was used stays used, no matter who has it (TG-106). The giver keeps the
+    rest, and gives an unused one if possible; the receiver has one more than before."""
     for number, (thing, at, seat, copy, until) in enumerate(t.spent):
         if (thing, seat, copy) == (name, giver, left) and until in LASTING:
             t.spent[number] = (thing, at, taker, had, until)

@@ -1,4 +1,4 @@
-"""What a finished campaign tells whoever studies many.
+"""What a finished campaign tells people who study many.
 
 The share of energy for menhirs is what heroes paid to light them, over all energy that they spent or lost. A
 payment counts in energies: health, terror, wealth and reputation 1.5, magic and experience 2, food 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from roundtable import kernel
-from roundtable.kernel import count, everyone, seen, table, without
+from roundtable.kernel import SetupError, count, everyone, seen, table, without
 
 from . import sights
 from .content.language import KINDS, RESOURCES
@@ -29,6 +29,8 @@ Played = tuple[str, int, int, int, bool]
 
 @table
 class Table(kernel.Table):
+    by_consent: ClassVar[bool] = True  # nobody pays for another unless they agree; not before rules 8
+
     # heroes, one entry a seat
     heroes: list[str] = everyone()  # characters: their tiles
     boards: list[str] = everyone()  # … and whose boards they lie on: other than their own only in free mode
@@ -53,7 +55,7 @@ class Table(kernel.Table):
     decks: dict[str, list[list[str]]] = everyone()  # combat, diplomacy -> the cards of each seat's deck
     spare: dict[str, list[list[str]]] = everyone()  # owned, but left out of the deck
     advanced: dict[str, list[list[str]]] = seen(sights.rows, hidden=sights.none)  # to be learnt; sorted
-    looked: list[str] = everyone()  # cards of an advanced set, of which one is about to be kept
+    looked: list[str] = everyone()  # cards of an advanced set, one of them about to be kept
     # the world
     chapter: int = everyone()
     day: int = everyone()
@@ -120,7 +122,9 @@ class Table(kernel.Table):
     gear: list[Pile] = everyone()  # in use in this encounter
     favours: list[Mark] = everyone()  # what holds until the activation ends: a bolt, free magic …
     guard: dict[str, int] = everyone()  # avoid, avoid_pool, cancel, band …: in this step of attack
-    exposed: dict[int, dict[str, int]] = everyone()  # who suffers an opportunity attack: his own guard in it
+    exposed: dict[int, dict[str, int]] = (
+        everyone()
+    )  # the own guard of a hero who suffers an opportunity attack
     hurt: int = everyone()  # damage taken in this step of attack
     outcome: str = everyone()  # win or else
     decided: bool = everyone()  # it is being wound up
@@ -135,12 +139,17 @@ class Table(kernel.Table):
 
     def __post_init__(self) -> None:
         self.content = pack(self.options["pack"])
+        if len(self.content.characters) < self.seats:
+            most = len(self.content.characters)
+            raise SetupError(
+                f"The content pack {self.content.id!r} has heroes for {most}, not for {self.seats}."
+            )
 
     def character(self, seat: int) -> Character:
         return self.content.characters[self.heroes[seat]]
 
     def board(self, seat: int) -> Character:
-        """Whose tracks of energy, health and terror he has."""
+        """Whose tracks of energy, health and terror the hero has."""
         return self.content.characters[self.boards[seat]]
 
     def location(self, number: int) -> Location:
@@ -160,7 +169,7 @@ class Table(kernel.Table):
         return tuple([seat for seat, status in enumerate(self.status) if status == ALIVE])
 
     def has_left(self, seat: int) -> bool:
-        """Whether an encounter goes on that he has left."""
+        """Whether an encounter that the hero has left is still going on."""
         return seat in self.party and seat not in self.inside and not self.decided
 
     def dying_card(self) -> str:
@@ -204,11 +213,11 @@ class Table(kernel.Table):
         self.energy[seat] = on_track(self.energy[seat], self.most_energy(seat))
 
     def in_use(self, seat: int) -> Pile:
-        """Items and secrets that lie face up before him."""
+        """Items and secrets that lie face up before the hero."""
         return without(self.items[seat] + self.secrets[seat], self.stowed[seat])
 
     def count(self, what: str, number: int = 1) -> None:
-        """For the chronicle and for whoever studies many campaigns."""
+        """For the chronicle and for people who study many campaigns."""
         self.tally[what] = self.tally.get(what, 0) + number
 
     def page(self, seat: int | None) -> list[Page]:
@@ -225,8 +234,15 @@ class Table(kernel.Table):
         return list(self.wards)
 
 
+@table
+class EarlierTable(Table):
+    """The table of matches that began under rules 7: the one who acts says who pays."""
+
+    by_consent: ClassVar[bool] = False
+
+
 def on_track(number: int, most: int) -> int:
-    """Where a marker comes to lie: from nought to the most, even if the most is less."""
+    """Where a marker ends up: between 0 and the maximum, even if the maximum is below 0."""
     within = most if number > most else number
     return within if within > 0 else 0
 

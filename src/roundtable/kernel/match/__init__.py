@@ -7,25 +7,26 @@ rule is then run afresh over the answers it has had.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from ..asking import Ask, AskAny, Asking, Option, Options, Question, Told
-from ..chance import Chance, Record
+from ..chance import Chance, Record, wishes
 from ..errors import IllegalMove, RoundtableError, RuleError
 from ..flow import Follow, Place, Run, Stack, frames, push, running, trace
 from ..game import Game
 from ..log import UNREAD, Event, Line, read
-from ..plain import Document, Plain, alike, copier
+from ..plain import Document, Plain, alike, copier, freeze, listed, shown
 from ..sight import View, Viewer
 from ..table import Chosen, Facts, Table
 from ..tape import Cell, unwind
-from . import codec, history, view
+from . import codec, history, interrupting, view
 from .moment import Moment
 
 
 class Setup(NamedTuple):
-    """Where a match begins: with the answers and the recorded chance, all there is to know of it."""
+    """Where a match begins: with the answers and the recorded chance, everything there is to know."""
 
     game: Game
     seats: int
@@ -38,31 +39,34 @@ class Setup(NamedTuple):
 class Match(Moment):
     game: Game
     setup: Setup | None  # None in a guess, dealt for a viewer or laid out: it has no truth to go back to
-    seer: Viewer = None  # for whom a guess was dealt
+    seer: Viewer = None  # the viewer a guess was dealt for
     anchor: history.Anchor | None = None  # an earlier moment, so that undo need not replay from the set-up
 
     # -- beginning -------------------------------------------------------------------------------------
 
     @classmethod
-    def begin(cls, setup: Setup, forced: Record = (), luck: Record = (), told: Cell[Line] = UNREAD) -> Match:
+    def begin(
+        cls, setup: Setup, forced: Record = (), luck: Sequence[object] = (), told: Cell[Line] = UNREAD
+    ) -> Match:
         """Set the table and run to the first question; `forced` are recorded outcomes of chance, `luck` those
-        that fall first on a described table. Whoever will read the log begins it with None."""
+        that somebody chose: they come first, in a scenario once its table has been set up. A caller that will
+        read the log begins it with None."""
         game, chance = setup.game, Chance(setup.seed, forced)
         learnt: list[Facts] = [{} for _ in range(setup.seats)]
         table = game.table(seats=setup.seats, options=setup.options, chance=chance, learnt=learnt, told=told)
         follow: Follow = game.begin if setup.scenario is None else game.scenario(table, setup.scenario)
         if luck:
-            chance.force(luck)
+            chance.force(wishes(luck))
         match = cls(game=game, setup=setup, table=table)
-        match._begin(push(follow, None))
+        match.run_from(push(follow, None))
         return match
 
     @classmethod
     def laid_out(cls, game: Game, table: Table, follow: Follow) -> Match:
-        """A match that goes on by these rules from a table as it lies: one that somebody thinks through. It
+        """A match that continues by these rules from a table as it stands, for somebody who thinks ahead. It
         has no set-up, so nobody can save it or go back in it."""
         match = cls(game=game, setup=None, table=table)
-        match._begin(push(follow, None))
+        match.run_from(push(follow, None))
         return match
 
     # -- questions and answers -------------------------------------------------------------------------
@@ -77,7 +81,7 @@ class Match(Moment):
 
     @property
     def first_acts(self) -> bool:
-        """Whether of those who are asked the first to answer acts, and the others are asked anew."""
+        """Whether the first to answer acts, after which the others are asked again."""
         return type(self.asking) is AskAny
 
     def legal(self, seat: int) -> Options:
@@ -86,6 +90,10 @@ class Match(Moment):
         if type(asking) is Ask:
             return asking.options if seat == asking.seat else ()
         return () if asking is None else asking.legal(seat, self.given)
+
+    def anytime(self, seat: int) -> Options:
+        """What the seat may do now although nobody is waiting for it: `play` accepts that too."""
+        return interrupting.options(self, seat)
 
     def question(self, seat: int) -> Question | None:
         """What the seat is asked; None if it owes nothing."""
@@ -101,25 +109,36 @@ class Match(Moment):
         try:
             chosen = options[options.index(option)]
         except ValueError:
-            raise self._refusal(seat, option) from None
+            meant = self._frozen(seat, option)
+            if meant not in options:
+                if interrupting.step_in(self, seat, meant):
+                    return
+                raise self._refusal(seat, option) from None
+            chosen, option = option, meant
         if chosen is not option:
             chosen = self._same(option, options, seat)
         answer = (seat, chosen)
         self.answers = (self.answers, answer)
         self.moves += 1
-        plain: Plain
-        told: Told
         if type(asking) is Ask:
-            plain = told = chosen
+            self._go_on(chosen, chosen)
         elif type(asking) is AskAny:
-            plain = told = answer
+            self._go_on(answer, answer)
         else:
             self.given = {**self.given, seat: chosen}
-            if self.to_move:
-                return
-            in_order = tuple(sorted(self.given.items()))
-            plain, told, self.given = in_order, dict(in_order), {}
-        try:  # the uppermost rule gets its answer, and all goes on to the next question
+            self.go_on_if_all_have_answered()
+
+    def go_on_if_all_have_answered(self) -> None:
+        """The last answer that was given face down is in, or the seat that still owed one has gone."""
+        if self.to_move:
+            return
+        in_order = tuple(sorted(self.given.items()))
+        self.given = {}
+        self._go_on(in_order, dict(in_order))
+
+    def _go_on(self, plain: Plain, told: Told) -> None:
+        """The uppermost rule gets its answer, and all goes on to the next question."""
+        try:
             run, place = self.run or self.rerun(), self.place
             place.answered += 1
             asking = run.send(told)
@@ -135,7 +154,7 @@ class Match(Moment):
             raise
 
     def _offered(self, seat: int) -> Options:
-        """What a seat may answer; True is no seat, though it equals 1."""
+        """What a seat may answer; True is not a seat, although it equals 1."""
         return self.legal(seat) if type(seat) is int else ()
 
     def _same(self, option: Option, options: Options, seat: int) -> Option:
@@ -145,10 +164,21 @@ class Match(Moment):
                 return offered
         raise self._refusal(seat, option)
 
-    def _refusal(self, seat: int, option: Option) -> IllegalMove:
-        if type(seat) is not int or not self.legal(seat):
-            return IllegalMove(f"Seat {seat} owes no answer now.")
-        return IllegalMove(f"{option!r} is not among the options of seat {seat}.")
+    def _frozen(self, seat: int, option: object) -> Option:
+        """The option that JSON has turned into this: lists stand for tuples."""
+        try:
+            meant: Option = freeze(option)
+        except RecursionError:
+            raise self._refusal(seat, option) from None
+        return meant
+
+    def _refusal(self, seat: int, option: object) -> IllegalMove:
+        options = self._offered(seat)
+        if not options:
+            return IllegalMove(f"Seat {shown(seat)} has nothing to answer now.")
+        return IllegalMove(
+            f"{shown(option)} is not among the options of seat {seat}; there are: {listed(options)}."
+        )
 
     def rerun(self) -> Run:
         """Run the uppermost rule afresh up to the open question."""
@@ -169,7 +199,7 @@ class Match(Moment):
         self.run, self.asking = run, self._checked(asking)
         return run
 
-    def _begin(self, stack: Stack) -> None:
+    def run_from(self, stack: Stack) -> None:
         """Run rules until one asks."""
         self.place = Place(stack)
         self.run = running(self.table, self.place)
@@ -187,7 +217,7 @@ class Match(Moment):
         self.result = self.game.result(self.table)
 
     def _checked(self, asking: Asking) -> Asking:
-        """A question must offer something to everybody whom it asks."""
+        """A question must offer something to everybody it asks."""
         options, seats = asking.options, range(self.table.seats)
         if isinstance(asking, Ask):
             there, offers = asking.seat in seats, bool(options)
@@ -225,13 +255,13 @@ class Match(Moment):
         return _twin(self)
 
     def as_seen_by(self, seat: Viewer, seed: int | str) -> Match:
-        """A clone in which all that the viewer cannot know is dealt anew, consistently."""
+        """A clone in which all that the viewer cannot know is dealt again, consistently."""
         return view.as_seen_by(self, self._eyes(seat), str(seed))
 
     def save(self) -> Document:
         """The whole match as a JSON document."""
         if self.setup is None:
-            raise RoundtableError("A match as somebody sees it is a guess; only a real match can be saved.")
+            raise RoundtableError("A match as somebody sees it is only a guess and cannot be saved.")
         return codec.save(self)
 
     def fingerprint(self) -> str:
@@ -255,9 +285,9 @@ class Match(Moment):
         return [] if self.setup is None else history.checkpoints(self, self._eyes(seat))
 
     def at(self, moves: int) -> Match:
-        """An independent match as this one was after so many answers; the same ones lead here again."""
+        """An independent match as this one was after this many answers; the same ones lead here again."""
         if self.setup is None or type(moves) is not int or not 0 <= moves <= self.moves:
-            raise RoundtableError(f"There is no moment {moves!r} to which this match can go back.")
+            raise RoundtableError(f"There is no moment {moves!r} that this match can go back to.")
         return history.replayed(self, moves)
 
     def __repr__(self) -> str:
@@ -265,6 +295,6 @@ class Match(Moment):
         return f"<{self.game.name} match, {self.moves} answers, {rules}>"
 
 
-# Copies share every slot but the table, and begin without a running rule.
+# Copies share every slot except the table, and begin without a running rule.
 _slots = {slot.name: f"self.{slot.name}" for slot in fields(Match)}
 _twin = copier(Match, {**_slots, "table": "self.table.copy()", "run": "None"})

@@ -30,9 +30,12 @@ SEALED = "format schema game rules seats options seed scenario chance answers st
 
 
 def state(match: Match) -> Document:
-    """The cache: what the table, the stack and the open question are at this moment."""
-    table = match.table
+    """The cache: what the table, the stack and the open question are at this moment; and the options, where a
+    rule has changed them since the set-up."""
+    table, setup = match.table, match.setup
+    changed = setup is not None and table.options != setup.options
     return {
+        **({"options": melt(table.options)} if changed else {}),
         "table": {field.name: keep(getattr(table, field.name)) for field in FIELDS[type(table)]},
         "learnt": melt(table.learnt),
         "stack": [[rule.name, melt(args)] for rule, args in frames(match.stack)],
@@ -51,7 +54,7 @@ def fingerprint(match: Match, kept: Document | None = None) -> str:
 
 def seal(document: Document) -> str:
     """A hash over all that is ours in a document: the fingerprint is of the state, not of how it came about.
-    Whoever keeps saves may add keys of his own."""
+    A program that keeps saves may add keys of its own."""
     ours = [document[key] for key in SEALED]
     return sha256(json.dumps(ours, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:32]
 
@@ -78,7 +81,7 @@ def save(match: Match) -> Document:
 
 
 def load(document: object, find: Callable[[str], Game]) -> Match:
-    """The match of a document, bit for bit; a LoadError says in one sentence why there is none."""
+    """The match in a document, bit for bit; a LoadError says in one sentence why it cannot be loaded."""
     document = _with_head(document)
     try:
         game = find(document["game"])
@@ -87,23 +90,23 @@ def load(document: object, find: Callable[[str], Game]) -> Match:
     game = _of_version(document, game)
     try:
         if document["seal"] != seal(document):  # before anything in it is used
-            raise LoadError("its contents do not have its seal")
+            raise LoadError("its contents do not match its seal")
         kept_so = document["rules"] == game.rules
         match = _rebuilt(document, game) if kept_so else _played_again(document, game)
         same = not kept_so or fingerprint(match) == document["fingerprint"]
     except RoundtableError as why:
         raise LoadError(f"The save is damaged: {str(why).rstrip('.')}.") from None
-    except Exception as why:  # a rule may stumble in any way over what does not belong there
+    except Exception as why:  # a rule may fail in any way on data that does not belong there
         raise LoadError(f"The save is damaged: {type(why).__name__} {why}.") from None
     if not same:
-        raise LoadError("The save is damaged: its state does not have its fingerprint.")
+        raise LoadError("The save is damaged: its state does not match its fingerprint.")
     return match
 
 
 def _with_head(document: object) -> Document:
     """The document, if it says that it is a match and of which game."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise LoadError("This is not a saved match of Roundtable.")
+        raise LoadError("This is not a saved match.")
     if type(document.get("schema")) is not int or document["schema"] < 1:
         raise LoadError(f"The save is damaged: its schema is {document.get('schema')!r}.")
     if document["schema"] > SCHEMA:
@@ -130,7 +133,7 @@ def _of_version(document: Document, game: Game) -> Game:
     except SetupError:
         raise LoadError(
             f"The save has rules version {rules} of {game.name}, this program {game.rules}: "
-            "finish it with the Roundtable that began it."
+            "finish it with the version of Roundtable that began it."
         ) from None
 
 
@@ -140,12 +143,12 @@ def _setup(document: Document, game: Game) -> Setup:
     seats, options = game.check_seats(document["seats"]), game.choose(document["options"])
     seed, scenario = document["seed"], document["scenario"]
     if not isinstance(seed, str) or not isinstance(scenario, dict | None):
-        raise LoadError("its seed or scenario is no such thing")
+        raise LoadError("its seed or scenario is invalid")
     return Setup(game, seats, options, seed, scenario)
 
 
 def _played_again(document: Document, game: Game) -> Match:
-    """A match whose state was kept otherwise: its answers and its dice lead to it once more."""
+    """A match whose state was kept differently: its answers and its dice are played again."""
     from . import Match
 
     setup = _setup(document, game)
@@ -154,7 +157,7 @@ def _played_again(document: Document, game: Game) -> Match:
         match.play(seat, option)
     match.table.chance.force(())
     if melt(unwind(match.table.chance.record)) != document["chance"]:
-        raise LoadError("its answers lead elsewhere")
+        raise LoadError("its answers lead to another state")
     return match
 
 
@@ -163,6 +166,7 @@ def _rebuilt(document: Document, game: Game) -> Match:
 
     setup, kept = _setup(document, game), document["state"]
     _, seats, options, seed, _ = setup
+    options = game.choose(freeze(kept["options"])) if "options" in kept else options
     table = game.table(seats=seats, options=options, chance=Chance(seed), told=UNREAD)
     for field in FIELDS[game.table]:
         setattr(table, field.name, field.read(kept["table"][field.name]))
@@ -184,7 +188,7 @@ def _rebuilt(document: Document, game: Game) -> Match:
 def _answers(listed: Iterable[tuple[int, object]], seats: int) -> list[Answer]:
     answers = [(seat, freeze(option)) for seat, option in listed]
     if not all(type(seat) is int and 0 <= seat < seats and is_plain(option) for seat, option in answers):
-        raise LoadError("an answer in it is not one of a seat")
+        raise LoadError("one of its answers belongs to no seat")
     return answers
 
 

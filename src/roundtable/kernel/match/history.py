@@ -10,6 +10,7 @@ visibility of the fields does.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..asking import Option
@@ -39,7 +40,7 @@ class Anchor(NamedTuple):
 
 
 def replayed(match: Match, moves: int) -> Match:
-    """The match as it was after so many answers."""
+    """The match as it was after this many answers."""
     past = _past(match, moves)
     past.table.chance.force(())
     return past
@@ -92,19 +93,31 @@ def replayed_from_setup(match: Match) -> Match:
 
 def lengths(match: Match, viewer: Viewer) -> list[int]:
     """How long the viewer's log was after each number of answers, from none on."""
+    return [length for _, length in _again(match, viewer)]
+
+
+def after_line(match: Match, viewer: Viewer, line: int) -> Match:
+    """The match as it was when the viewer had just been told this line of their own log."""
+    return next(past for past, length in _again(match, viewer) if length > line)
+
+
+def _again(match: Match, viewer: Viewer) -> Iterator[tuple[Match, int]]:
+    """The match played once more, at each question with how long the viewer's log was."""
     assert match.setup is not None
     past = type(match).begin(match.setup, unwind(match.table.chance.record), told=None)
     told = past.table.told
-    counted = [len(read(unwind(told), viewer))]
+    length = len(read(unwind(told), viewer))
+    yield past, length
     for seat, option in unwind(match.answers):
         past.play(seat, option)
-        counted.append(counted[-1] + len(read(unwind(past.table.told, told), viewer)))
+        length += len(read(unwind(past.table.told, told), viewer))
         told = past.table.told
-    return counted
+        yield past, length
 
 
 def checkpoints(match: Match, viewer: Viewer) -> list[Checkpoint]:
-    """They are found in the viewer's own log: never out of step with the match, and nothing new to him."""
+    """They are found in the viewer's own log: never out of step with the match, and nothing they have not
+    read."""
     log = match.log(viewer)
     lines = [line for line, event in enumerate(log) if event.key in match.game.checkpoints]
     counted = lengths(match, viewer) if lines else []
@@ -132,7 +145,7 @@ def undoable(match: Match, seat: int) -> int:
         _retract(without, seat)
         return 1 + undoable(without, seat)
     run = _last_run(match, seat)
-    if not run:  # and the anchor stays where it serves whoever has something to take back
+    if not run:  # and the anchor stays where it serves a seat with something to take back
         return 0
     past = _past(match, match.moves - len(run))
     free, held = 0, past.clone()
@@ -166,8 +179,8 @@ def barrier(before: Match, after: Match, seat: int) -> bool:
 
 
 def _has_learnt(old: Facts, new: Facts) -> bool:
-    """Whether a seat knows something new. That it knows something no longer is no barrier: that would tell
-    others what it knew."""
+    """Whether a seat knows something new. Forgetting something does not stop undo: that would tell others
+    what it knew."""
     return old is not new and any(fact not in old or old[fact] != value for fact, value in new.items())
 
 
@@ -180,7 +193,7 @@ def take_back(match: Match, seat: int) -> None:
 
 
 def recover(match: Match) -> None:
-    """Undo what a rule did before it stumbled: the match is again what it was before the last answer. A guess
+    """Undo what a rule did before it failed: the match is again what it was before the last answer. A guess
     has no truth to go back to and takes no further answer."""
     match.stack = match.asking = match.run = None
     if match.setup is not None:

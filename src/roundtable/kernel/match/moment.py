@@ -32,6 +32,6 @@ class Moment:
     place: Place = NOWHERE  # where they stand; set whenever they run
 
     def become(self, other: Moment) -> None:
-        """Stand where another stands, which is given up for it."""
+        """Take the place of another moment, which is given up."""
         for slot in fields(Moment):
             setattr(self, slot.name, getattr(other, slot.name))

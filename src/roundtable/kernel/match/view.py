@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from ..asking import Option
-from ..chance import Chance
+from ..chance import Chance, Dice, Unrecorded
 from ..errors import RuleError
+from ..log import UNREAD
 from ..plain import Document, melt
 from ..sight import View, Viewer
-from ..table import FIELDS
+from ..table import FIELDS, SIGHTS, Table
 from .history import whole_story
 
 if TYPE_CHECKING:
@@ -30,6 +32,8 @@ def view(match: Match, viewer: Viewer) -> View:
         "viewer": viewer,
         "to_move": list(match.to_move),
         "prompt": prompt(match, viewer),
+        "standing": standing(match, viewer),
+        "anytime": [] if viewer is None else [melt(option) for option in match.anytime(viewer)],
         "given": [melt(option) for seat, option in match.given.items() if seat == viewer],
         "table": {
             field.name: melt(field.sight.shown(getattr(table, field.name), viewer, table))
@@ -37,6 +41,34 @@ def view(match: Match, viewer: Viewer) -> View:
         },
         "learnt": {} if viewer is None else melt(table.learnt[viewer]),
         "result": None if result is None else melt(result._asdict()),
+    }
+
+
+class Glance(dict[str, Any]):
+    """The fields of a table as a seat sees them, each worked out when it is first read."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__()
+        self._table, self._seat = table, seat
+
+    def __missing__(self, name: str) -> Any:
+        sight = SIGHTS[type(self._table)][name]
+        self[name] = shown = melt(sight.shown(getattr(self._table, name), self._seat, self._table))
+        return shown
+
+
+def glance(match: Match, seat: int) -> View:
+    """As much of a view as hints read, and nothing of it before they do: for looking ahead."""
+    table = match.table
+    return {
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "seats": table.seats,
+        "options": table.options,
+        "viewer": seat,
+        "to_move": list(match.to_move),
+        "table": Glance(table, seat),
+        "learnt": melt(table.learnt[seat]),
     }
 
 
@@ -51,12 +83,33 @@ def prompt(match: Match, viewer: Viewer) -> Document:
     return {"key": f"waiting.{asking.key.partition('.')[0]}", "about": {"seats": list(seats)}}
 
 
+def standing(match: Match, viewer: Viewer) -> Document:
+    """How it stands: the phase, and what the game says of scores and the like."""
+    asking, said = match.asking, match.game.standing(match.table, viewer)
+    if asking is None:
+        return {**said, "phase": "over"}
+    return {"phase": asking.key.partition(".")[0], **said}
+
+
 def as_seen_by(match: Match, viewer: Viewer, seed: str) -> Match:
-    """Deal anew all that the viewer cannot know. Answers that others have given face down are unknown too:
+    """A guess with its story, from a seed."""
+    whole_story(match)  # a guess has no set-up from which it could be told
+    return _guess(match, viewer, lambda attempt: Chance(f"{seed}/{attempt}"))
+
+
+def thought_through(match: Match, viewer: Viewer, dice: Dice) -> Match:
+    """A guess without a story, by quick dice that go on falling in it: for a program that makes thousands."""
+    guess = _guess(match, viewer, lambda attempt: Unrecorded(dice))
+    guess.table.told = UNREAD
+    return guess
+
+
+def _guess(match: Match, viewer: Viewer, chance: Callable[[int], Chance]) -> Match:
+    """Deal again all that the viewer cannot know. Answers that others have given face down are unknown too:
     the rule that had them is at its beginning again if the viewer cannot tell, else it has had any that
     lead to the same question; the true ones only if no others are found."""
     for attempt in range(TRIES):
-        guess = _dealt(match, viewer, f"{seed}/{attempt}")
+        guess = _dealt(match, viewer, chance(attempt))
         ways = (REWOUND, IMAGINED) if attempt < TRIES // 2 else (TRUE,)
         if any(_rerun(guess, match, viewer, way) and _looks_alike(guess, match, viewer) for way in ways):
             return guess
@@ -65,23 +118,23 @@ def as_seen_by(match: Match, viewer: Viewer, seed: str) -> Match:
 
 def dealt_anew(match: Match, viewer: Viewer, seed: str) -> Match:
     """The same with the true answers, if a deal is found in which they could be given, whatever the viewer
-    is then asked: if he can tell it from the real match, something leaks. For the contract."""
+    is then asked: if the viewer can tell it from the real match, something leaks. For the contract."""
+    whole_story(match)
     for attempt in range(TRIES):
-        guess = _dealt(match, viewer, f"{seed}/{attempt}")
+        guess = _dealt(match, viewer, Chance(f"{seed}/{attempt}"))
         if _rerun(guess, match, viewer, TRUE if attempt < TRIES - 1 else REWOUND):
             return guess
-    raise RuleError(f"No deal can be asked {match!r}; the redeal of {match.game.name} is at fault.")
+    raise RuleError(f"No deal leads to the question {match!r}; the redeal of {match.game.name} is at fault.")
 
 
-def _dealt(match: Match, viewer: Viewer, seed: str) -> Match:
-    whole_story(match)  # a guess has no set-up from which it could be told
+def _dealt(match: Match, viewer: Viewer, chance: Chance) -> Match:
     guess = match.clone()
     guess.setup = guess.anchor = guess.answers = None
     # A guess within a guess: the first seer knows nothing of what the second was told in secret.
     guess.seer = viewer if match.setup is not None or viewer == match.seer else None
     guess.table.learnt = [known if seat == viewer else {} for seat, known in enumerate(match.table.learnt)]
-    guess.table.chance = Chance(seed)
-    match.game.redeal(guess.table, viewer, guess.table.chance)
+    guess.table.chance = chance
+    match.game.redeal(guess.table, viewer, chance)
     return guess
 
 
@@ -106,8 +159,8 @@ def _rerun(guess: Match, match: Match, viewer: Viewer, way: str) -> bool:
 
 
 def _give_again(guess: Match, match: Match, viewer: Viewer, keep: bool) -> bool:
-    """Let the seats that have answered the open question in secret have answered it: the viewer as he did,
-    the others anyhow."""
+    """Let the seats that have answered the open question in secret have answered it: the viewer as they did,
+    the others in any way."""
     given: dict[int, Option] = {}
     for seat, option in match.given.items():
         options = guess.asking.legal(seat, {}) if guess.asking else ()

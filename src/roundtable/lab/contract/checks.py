@@ -35,7 +35,7 @@ def demand(holds: bool, law: str, detail: str, match: Match) -> None:
 
 
 def payload(match: Match, viewer: Viewer) -> str:
-    """Every byte that a viewer may receive: view, log, question, and what he is told of a wrong answer."""
+    """Every byte that a viewer may receive: view, log, question, and what they are told of a wrong answer."""
     asked = None if viewer is None else match.question(viewer)
     refused = [] if viewer is None else [_refusal(match, viewer, probe) for probe in PROBES]
     return json.dumps([match.view(viewer), match.log(viewer), asked, refused])
@@ -175,7 +175,8 @@ def wrong_answers_change_nothing(match: Match, chance: Chance) -> None:
 
 
 def nothing_leaks(match: Match, chance: Chance) -> None:
-    """Non-interference: deal anew all that a viewer cannot know; every byte that he receives stays."""
+    """Non-interference: deal again everything a viewer cannot know; every byte that they receive stays the
+    same."""
     setup, law = real(match), "non-interference"
     everything = sorted(setup.game.components(match.table))
     for viewer in viewers(match):

@@ -11,8 +11,8 @@ from roundtable.kernel import Chance, Game
 from roundtable.kernel.match.view import dealt_anew
 from roundtable.kernel.table import FIELDS
 
+from . import checks
 from .checks import (
-    CHECKS,
     Violation,
     answers,
     components_are_conserved,
@@ -25,7 +25,9 @@ from .checks import (
     viewers,
 )
 from .steps import STEPS
+from .telling import TELLING
 
+CHECKS = (*checks.CHECKS, *TELLING)  # at every question
 LONGEST = 100_000  # answers after which a match counts as endless
 AT_THE_END = (
     everything_has_words,
@@ -34,8 +36,9 @@ AT_THE_END = (
     components_are_conserved,
     nothing_leaks,
 )
-SOME = 0.05  # of the moments at which all is dealt anew, however sparsely the other checks are made
-MANY = 4  # different things in a hidden field that cannot all fall back into their places by chance
+SOME = 0.05  # of the moments at which all is dealt again, however sparsely the other checks are made
+UNASKED = 80  # questions, on average, until somebody does what may be done at any time
+MANY = 4  # different things in a hidden field that cannot all fall back into their places at random
 
 
 def random_setup(game: Game, seed: str, given: dict[str, Any] | None = None) -> Setup:
@@ -110,9 +113,23 @@ def _things(value: Any) -> set[Any]:
 def _played(match: Match, chance: Chance) -> Iterator[tuple[Match, int]]:
     while match.result is None:
         before = match.clone()
-        seat = chance.pick(match.to_move)
-        match.play(seat, chance.pick(match.legal(seat)))
+        seat = _steps_in(match, chance)
+        if seat is None:
+            seat = chance.pick(match.to_move)
+            match.play(seat, chance.pick(match.legal(seat)))
         yield before, seat
+
+
+def _steps_in(match: Match, chance: Chance) -> int | None:
+    """Now and then somebody does what may be done at any time: who it was."""
+    if match.game.anytime is None or chance.below(UNASKED):
+        return None
+    ways = [(seat, option) for seat in range(match.table.seats) for option in match.anytime(seat)]
+    if not ways:
+        return None
+    seat, option = chance.pick(ways)
+    match.play(seat, option)
+    return seat
 
 
 def _followed(shadow: Match, match: Match) -> Match:

@@ -7,18 +7,19 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from roundtable.games import part
+from roundtable.games import part, touched
 from roundtable.kernel import Match, Viewer
 from roundtable.kernel.plain import FLAT
 from roundtable.kernel.scene import Zone
 
 
 def scene_faults(match: Match, viewer: Viewer) -> Iterator[str]:
-    """What is wrong with the scene of this viewer, and with what his options point at."""
+    """What is wrong with the scene of this viewer, and with what their options point at."""
     show = part(match.game.name, "show")
     if show is None:
         return
-    scene: list[Zone] = show.scene(match.view(viewer))
+    view = match.view(viewer)
+    scene: list[Zone] = show.scene(view)
     names = [zone.name for zone in scene]
     if len(set(names)) < len(names):
         yield f"two zones have one name among {', '.join(names)}"
@@ -32,14 +33,16 @@ def scene_faults(match: Match, viewer: Viewer) -> Iterator[str]:
         return
     lying = _lying(scene)
     for option in question.options:
-        absent = Counter[str](show.touches(question.key, option)) - lying
+        absent = Counter[str](touched(show, view, question.key, option)) - lying
         yield from [f"{option!r} of {question.key} points at {ref}, which is not there" for ref in absent]
 
 
 def _pictures(scene: list[Zone]) -> set[str]:
-    """The icons of all pieces and figures."""
+    """The icons of all pieces, of what they need, and of figures."""
     facts = [fact for zone in scene for group in zone.groups for fact in group.facts]
-    return {fact.icon for fact in facts} | {piece.icon for zone in scene for piece in zone.pieces()}
+    pieces = [piece for zone in scene for piece in zone.pieces()]
+    needs = [need for piece in pieces for row in piece.needs for need in row]
+    return {fact.icon for fact in facts} | {piece.icon for piece in pieces} | {need.icon for need in needs}
 
 
 def _lying(scene: list[Zone]) -> Counter[str]:

@@ -12,6 +12,8 @@ from roundtable.kernel.match.view import dealt_anew
 from roundtable.kernel.tape import unwind
 
 from .checks import answers, demand, payload, viewers
+from .moving import moving_faults
+from .telling import moving
 
 
 def undo_goes_back(before: Match, after: Match, seat: int, chance: Chance) -> None:
@@ -41,12 +43,14 @@ def undo_goes_back(before: Match, after: Match, seat: int, chance: Chance) -> No
 
 def the_log_tells_no_secret(before: Match, after: Match, seat: int, chance: Chance) -> None:
     """Non-interference of a step: where another deal leaves a viewer's view the same, with the same dice,
-    his log is the same too. What is told must also be seen or learnt."""
+    their log is the same too. What is told must also be seen or learnt."""
     viewer = chance.pick(viewers(before))
     guess = _in_another_deal(before, after, seat, viewer, chance)
     if guess is not None and guess[1].view(viewer) == after.view(viewer):
         same = guess[1].log(viewer) == after.log(viewer)
         demand(same, "non-interference", f"the log tells viewer {viewer} what he cannot know", after)
+        same = moving(*guess, viewer) == moving(before, after, viewer)
+        demand(same, "non-interference", f"what moves tells viewer {viewer} what he cannot know", after)
 
 
 def undo_tells_no_secret(before: Match, after: Match, seat: int, chance: Chance) -> None:
@@ -79,10 +83,10 @@ def undo_tells_others_no_secret(before: Match, after: Match, seat: int, chance: 
 def _in_another_deal(
     before: Match, after: Match, seat: int, viewer: Viewer, chance: Chance
 ) -> tuple[Match, Match] | None:
-    """The same step with the same dice where all that the viewer cannot know is dealt anew; None if it
+    """The same step with the same dice where all that the viewer cannot know is dealt again; None if it
     cannot be made there."""
     past, option = dealt_anew(before, viewer, str(chance.below(1 << 30))), answers(after)[-1][1]
-    if option not in past.legal(seat):
+    if option not in (*past.legal(seat), *past.anytime(seat)):
         return None
     guess = past.clone()
     guess.table.chance.force(unwind(after.table.chance.record, before.table.chance.record))
@@ -93,9 +97,17 @@ def _in_another_deal(
     return past, guess
 
 
+def what_moves_lies_there(before: Match, after: Match, seat: int, chance: Chance) -> None:
+    """What an event moves comes from where something lies, and goes to where something lies."""
+    viewer = chance.pick(viewers(before))
+    faults = list(moving_faults(before, after, viewer))
+    demand(not faults, "moves", f"for viewer {viewer} {'; '.join(faults)}", after)
+
+
 STEPS: tuple[Callable[[Match, Match, int, Chance], None], ...] = (
     undo_goes_back,
     the_log_tells_no_secret,
     undo_tells_no_secret,
     undo_tells_others_no_secret,
+    what_moves_lies_there,
 )

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from roundtable.games import checkpoint, labelled, part, told
-from roundtable.kernel import Match, Viewer
-from roundtable.kernel.scene import Zone
+from roundtable.games import because, checkpoint, detailed, labelled, part, told
+from roundtable.kernel import Match, Options, View, Viewer
+from roundtable.kernel.scene import ANYTIME, Words, Zone
 from roundtable.text import LANGUAGES, Message, Text, is_message
 
 RECENT = 100  # lines
@@ -44,12 +44,35 @@ def _said(match: Match, viewer: Viewer) -> Iterator[Message]:
     yield from _messages([checkpoint(show, event, options) for event in begun])
     if match.result is not None:
         yield f"ending.{match.result.reason}", {}
-    for zone in _scene(match, viewer):
+    scene = _scene(match, viewer)
+    for zone in scene:
         yield from _messages(_shown(zone))
-    question = None if viewer is None else match.question(viewer)
-    if question is not None and show is not None:
+    key = None if viewer is None or (question := match.question(viewer)) is None else question.key
+    yield from _messages(_reasons(show, view, key, scene))
+    if viewer is not None and show is not None:
+        yield from _offered(match, viewer, show, view)
+
+
+def _offered(match: Match, seat: int, show: Any, view: View) -> Iterator[Message]:
+    """What the seat may answer, and what it may do unasked."""
+    question = match.question(seat)
+    if question is not None:
         yield from _messages(show.lesson(question.key, dict(match.table.options)))
-        yield from _messages([labelled(show, view, question.key, option) for option in question.options])
+        yield from _messages(_labels(show, view, question.key, question.options))
+    yield from _messages(_labels(show, view, ANYTIME, match.anytime(seat)))
+
+
+def _labels(show: Any, view: View, key: str, options: Options) -> Iterator[Words | None]:
+    """What every option says of itself."""
+    for option in options:
+        yield labelled(show, view, key, option)
+        yield detailed(show, view, key, option)
+
+
+def _reasons(show: Any, view: dict[str, Any], key: str | None, scene: list[Zone]) -> Iterator[Words]:
+    """Why each piece cannot be chosen."""
+    for ref in sorted({piece.ref for zone in scene for piece in zone.pieces()} - {""}):
+        yield because(show, view, key, ref)
 
 
 def _named(match: Match, viewer: Viewer) -> Iterator[str]:

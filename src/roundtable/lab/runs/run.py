@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from roundtable import bots
-from roundtable.games import find, judge
+from roundtable.games import find, guide
 
 
 class Run(NamedTuple):
@@ -16,14 +16,20 @@ class Run(NamedTuple):
     seats: tuple[str, ...]  # the names of the bots
     options: dict[str, Any]
     seed: str
+    brought: tuple[tuple[str, str], ...] = ()  # options whose value lies in a folder: which, and where
 
     @classmethod
     def of(
-        cls, game: str, seats: Sequence[str], seed: int | str, options: Mapping[str, Any] | None = None
+        cls,
+        game: str,
+        seats: Sequence[str],
+        seed: int | str,
+        options: Mapping[str, Any] | None = None,
+        brought: Mapping[str, str] | None = None,
     ) -> Run:
         """A run that can begin; a SetupError says in one sentence why there is none."""
         found = find(game)
-        for name in seats:
-            bots.check(name, judge(game))
+        today = tuple([bots.entered(name, guide(game)) for name in seats])
         found.check_seats(len(seats), options)
-        return cls(game, tuple(seats), found.choose(options or {}), str(seed))
+        here = tuple((brought or {}).items())
+        return cls(game, today, found.choose(options or {}), str(seed), here)

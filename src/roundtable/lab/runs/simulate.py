@@ -8,11 +8,12 @@ and send back counts; no match ever travels.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from time import perf_counter
 
-from roundtable.games import part
-from roundtable.kernel import RoundtableError
-from roundtable.lab.play import play_match
+from roundtable.games import bring, part
+from roundtable.kernel import Match, RoundtableError
+from roundtable.lab.play import faults, play_match, seated
 from roundtable.lab.workers import Workers
 from roundtable.lab.workers.local import EVERY_CORE
 
@@ -30,7 +31,7 @@ class BrokenMatch(RoundtableError):
 def simulate(
     run: Run, games: int, workers: Workers = EVERY_CORE, progress: Progress | None = None
 ) -> Summary:
-    """Play so many matches of a run and count what happens."""
+    """Play this many matches of a run and count what happens."""
     begun, whole = perf_counter(), Tally()
     for counted in workers.spread_out(_tally, run, games):
         whole.add(counted)
@@ -41,8 +42,13 @@ def simulate(
 
 def outcomes(run: Run, games: int, workers: Workers = EVERY_CORE) -> Iterator[Outcome]:
     """Every match of a run, in the order of their numbers."""
-    for chunk in workers.spread_out(_outcomes, run, games):
+    for chunk in outcomes_from(run, games, workers, 1):
         yield from chunk
+
+
+def outcomes_from(run: Run, games: int, workers: Workers, first: int) -> Iterator[list[Outcome]]:
+    """The matches of a run from this number on, chunk by chunk."""
+    return workers.spread_out(_outcomes, run, games, first)
 
 
 # -- what a worker does --------------------------------------------------------------------------------
@@ -53,17 +59,32 @@ def _tally(run: Run, numbers: range) -> Tally:
 
 
 def _outcomes(run: Run, numbers: range) -> list[Outcome]:
-    return [_outcome(run, number) for number in numbers]
+    return [outcome_of(run, *played) for played in _played(run, numbers)]
 
 
-def _outcome(run: Run, number: int) -> Outcome:
-    seed = f"{run.seed}/{number}"
-    try:
-        match = play_match(run.game, run.seats, seed, run.options)
-    except Exception as why:
-        raise BrokenMatch(f"Match {number} (seed {seed!r}) broke: {type(why).__name__}: {why}") from why
+def matches(run: Run, numbers: range) -> Iterator[tuple[int, Match]]:
+    """The matches of a run with these numbers, each played to its end."""
+    return ((number, match) for number, match, _ in _played(run, numbers))
+
+
+def _played(run: Run, numbers: range) -> Iterator[tuple[int, Match, tuple[str, ...]]]:
+    """The same, and what was wrong with programs that were replaced."""
+    for option, folder in run.brought:
+        bring(option, Path(folder))  # a worker has not been told
+    for number in numbers:
+        seed = f"{run.seed}/{number}"
+        try:
+            players = seated(run.seats, seed)
+            match = play_match(run.game, players, seed, run.options)
+        except Exception as why:
+            raise BrokenMatch(f"Match {number} (seed {seed!r}) failed: {type(why).__name__}: {why}") from why
+        yield number, match, faults(players)
+
+
+def outcome_of(run: Run, number: int, match: Match, faults: tuple[str, ...] = ()) -> Outcome:
+    """What is kept of a match that is over."""
     assert match.result is not None
     winners, scores, reason = match.result
     study = part(run.game, "study")
     studied = NOTHING if study is None else study.study(match)
-    return Outcome(number, seed, winners, scores, match.moves, reason, studied)
+    return Outcome(number, f"{run.seed}/{number}", winners, scores, match.moves, reason, studied, faults)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from roundtable.kernel import Study
 
-Z = 1.959963984540054  # the normal distribution has 95 % of itself within so many standard deviations
+Z = 1.959963984540054  # the normal distribution has 95 % of itself within this many standard deviations
 
 Interval = tuple[float, float]
 NOTHING = Study({}, {})
@@ -30,6 +30,7 @@ class Outcome(NamedTuple):
     answers: int
     reason: str
     study: Study = NOTHING
+    faults: tuple[str, ...] = ()  # of programs that were replaced
 
 
 class Tally:
@@ -45,8 +46,10 @@ class Tally:
         self.traits: Counter[tuple[str, str, int]] = Counter()  # (name, trait, winners if it won, else 0)
         self.shares: Counter[tuple[str, bool]] = Counter()  # (name, came out well)
         self.samples: Counter[tuple[str, int]] = Counter()  # (name, figure)
+        self.faults: Counter[str] = Counter()
         for outcome in outcomes:
             self.matches += 1
+            self.faults.update(outcome.faults)
             self.winners[outcome.winners] += 1
             self.scores.update(enumerate(outcome.scores))
             self.answers[outcome.answers] += 1
@@ -75,6 +78,7 @@ class Tally:
         self.traits.update(other.traits)
         self.shares.update(other.shares)
         self.samples.update(other.samples)
+        self.faults.update(other.faults)
 
     def wins(self, seat: int) -> float:
         """Victories of a seat; one that n players share counts 1/n for each of them."""

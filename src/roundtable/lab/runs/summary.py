@@ -56,21 +56,23 @@ class Summary:
     shares: dict[str, ShareSummary]
     samples: dict[str, Spread]
     traits: dict[str, dict[str, TraitSummary]]
+    replaced: dict[str, int]  # why programs could not play to the end, and how often
     seconds: float = field(compare=False)
 
     def as_json(self) -> dict[str, Any]:
         """The figures without the time, so that the same seed gives the same text."""
         figures = asdict(self)
         del figures["seconds"]
-        rounded: dict[str, Any] = _rounded(figures)
-        return rounded
+        whole: dict[str, Any] = rounded(figures)
+        return whole
 
 
-def _rounded(figures: Any) -> Any:
+def rounded(figures: Any) -> Any:
+    """Figures as they are printed in JSON: six digits are more than chance allows."""
     if isinstance(figures, dict):
-        return {name: _rounded(value) for name, value in figures.items()}
+        return {name: rounded(value) for name, value in figures.items()}
     if isinstance(figures, list | tuple):
-        return [_rounded(value) for value in figures]
+        return [rounded(value) for value in figures]
     return round(figures, 6) if isinstance(figures, float) else figures
 
 
@@ -94,6 +96,7 @@ def summed_up(run: Run, tally: Tally, seconds: float) -> Summary:
             name: spread(tally.samples_of(name)) for name in sorted({name for name, _ in tally.samples})
         },
         traits=_traits(run, tally),
+        replaced=dict(sorted(tally.faults.items())),
         seconds=seconds,
     )
 

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Workers(Protocol):
-    """Whoever does the work on numbered matches."""
+    """Anyone who does the work on numbered matches."""
 
-    def spread_out(self, work: Callable[[R, range], T], run: R, games: int) -> Iterator[T]:
-        """What `work` makes of the matches 1 to `games`, chunk by chunk in the order of their numbers."""
+    def spread_out(self, work: Callable[[R, range], T], run: R, games: int, first: int = 1) -> Iterator[T]:
+        """What `work` makes of the matches `first` to `games`, chunk by chunk in their order."""

@@ -35,21 +35,22 @@ def cores() -> int:
 
 @dataclass(frozen=True)
 class Local:
-    """The processes of this machine, so many at the most; without a number, one for each core."""
+    """The processes of this machine, this many at the most; without a number, one for each core."""
 
     jobs: int | None = None
 
-    def spread_out(self, work: Callable[[R, range], T], run: R, games: int) -> Iterator[T]:
-        """What `work` makes of the matches 1 to `games`, chunk by chunk in the order of their numbers."""
+    def spread_out(self, work: Callable[[R, range], T], run: R, games: int, first: int = 1) -> Iterator[T]:
+        """What `work` makes of the matches `first` to `games`, chunk by chunk in their order."""
         jobs = cores() if self.jobs is None else self.jobs
         if games < 1 or jobs < 1:
             raise SetupError(f"A run needs at least one match and one job, not {games} and {jobs}.")
-        begun, done, size = perf_counter(), 0, 1
-        while done < games and (jobs == 1 or done == 0 or perf_counter() - begun < ALONE):
+        before = first - 1
+        begun, done, size = perf_counter(), before, 1
+        while done < games and (jobs == 1 or done == before or perf_counter() - begun < ALONE):
             size = min(size, games - done)
             yield work(run, range(done + 1, done + size + 1))
             done += size
-            size = max(1, int(CHUNK * done / (perf_counter() - begun)))
+            size = max(1, int(CHUNK * (done - before) / (perf_counter() - begun)))
         if done < games:
             size = min(size, -(-(games - done) // jobs))
             firsts = range(done + 1, games + 1, size)

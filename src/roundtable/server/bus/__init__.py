@@ -1,5 +1,5 @@
 """How server processes tell each other that a table has gone on. A message is a hint, never the state:
-whoever gets it reads the journal, so a lost or doubled hint heals itself."""
+a process that gets it reads the journal, so a lost or doubled hint does no harm."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Hear = Callable[[str, int], Awaitable[None]]  # is told a table, and how many en
 
 class Bus(Protocol):
     async def start(self, hear: Hear) -> None:
-        """Call `hear` for every hint, one's own too."""
+        """Call `hear` for every hint, your own too."""
 
     async def tell(self, table: str, seq: int) -> None: ...
 

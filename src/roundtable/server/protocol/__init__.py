@@ -1,4 +1,5 @@
-"""Every message between the server and a client, typed here and nowhere else.
+"""What the server says on a websocket: commands.py has what a client says there, requests.py what goes over
+HTTP.
 
 The browser's types are generated from these (`python3 dev.py types`), docs/protocol.md explains them.
 A message that is not exactly one of these is refused: unknown fields, wrong types and long texts too.
@@ -22,6 +23,7 @@ Status = Literal["setup", "playing", "paused", "over", "archived"]
 Spectators = Literal["off", "public", "end"]  # nobody; all may see what is public; the whole after the end
 TakeBack = Literal["all", "majority", "host", "never"]  # who must agree to go back past the barrier
 Pace = Literal["quick", "calm", "slow"]  # how long bots seem to think
+Hints = Literal["open", "closed"]  # whether people may ask what they could answer
 FreeChat = Literal["open", "closed"]  # whether people may write what they like to the table
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a command: a repeated one is done once
@@ -32,106 +34,6 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What may be sent either way."""
-
-
-# -- what a client says on its websocket ---------------------------------------------------------------
-
-
-class Hello(Message, tag="hello"):
-    """The first message: what the client still has of the story, so that only the rest is sent, and whether
-    it recalls the groups of the last state by their marks."""
-
-    protocol: int
-    have: int = 0
-    digest: str = ""
-    recalls: bool = False
-
-
-class Play(Message, tag="play"):
-    """Answer the open question; `careful` asks to be warned if the step could not be taken back."""
-
-    id: Id
-    version: str
-    answer: Any
-    careful: bool = False
-    confirm: bool = False  # hold the end of the turn back until `commit`
-
-
-class Undo(Message, tag="undo"):
-    """Take back the last step, or the whole turn."""
-
-    id: Id
-    version: str
-    all: bool = False
-
-
-class Redo(Message, tag="redo"):
-    id: Id
-    version: str
-
-
-class Commit(Message, tag="commit"):
-    """End the turn: what was tentative is shown to the others."""
-
-    id: Id
-    version: str
-
-
-class Unlock(Message, tag="unlock"):
-    """A person on a shared device takes his seat before it; until then nothing of his is sent."""
-
-    id: Id
-    seat: Seat
-    pin: Annotated[str, Meta(max_length=32)] = ""
-
-
-class Lock(Message, tag="lock"):
-    id: Id
-
-
-class SetPin(Message, tag="pin"):
-    """Protect the seat on a shared device; an empty pin takes the protection away."""
-
-    id: Id
-    pin: Annotated[str, Meta(max_length=32)]
-
-
-class Chat(Message, tag="chat"):
-    id: Id
-    text: Line
-
-
-class Propose(Message, tag="propose"):
-    """Ask the others to go back to before this line of the story (counted in one's own log)."""
-
-    id: Id
-    line: Annotated[int, Meta(ge=0)]
-    after: bool = False  # to the first moment after it: where the line is a checkpoint, to its beginning
-
-
-class Vote(Message, tag="vote"):
-    id: Id
-    agree: bool
-
-
-class Mind(Message, tag="mind"):
-    """Let a bot mind one's own seat, or take it back ("")."""
-
-    id: Id
-    level: Annotated[str, Meta(max_length=24)]
-
-
-class Look(Message, tag="look"):
-    """After the end: see the table as this seat saw it; None is the spectator."""
-
-    id: Id
-    seat: Seat | None = None
-
-
-Command = Hello | Play | Undo | Redo | Commit | Unlock | Lock | SetPin | Chat | Propose | Vote | Mind | Look
-
-
-# -- what the server says on the websocket -------------------------------------------------------------
 
 
 class SeatInfo(Message):
@@ -150,6 +52,7 @@ class Settings(Message):
     pace: Pace = "calm"
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 0  # seconds until a bot minds an absent seat; 0 is never
     chat: FreeChat = "open"
+    hints: Hints = "open"
 
 
 class Proposal(Message):
@@ -183,8 +86,8 @@ class TableInfo(Message):
 class You(Message):
     """Who the reader is at this table."""
 
-    seats: list[int]  # that his device holds
-    seat: int | None = None  # whose eyes he has now; None is a spectator, or a curtain
+    seats: list[int]  # that the reader's device holds
+    seat: int | None = None  # whose eyes they have now; None is a spectator, or a curtain
     host: bool = False
     locked: bool = False  # several people share the device, and none of them has unlocked it
 
@@ -195,6 +98,8 @@ class Choice(Message):
     answer: Any
     label: Words
     touches: list[str] = []
+    detail: Words | None = None  # what would come of it, in a smaller line
+    grave: bool = False  # it weighs heavily and cannot be mended: to be confirmed, and never offered first
 
 
 class Asked(Message):
@@ -208,6 +113,9 @@ class Back(Message):
     undo: int = 0
     redo: int = 0
     commit: bool = False
+    rewound: bool = (
+        False  # something was taken back, and the seat has not answered since: leave it to its person
+    )
 
 
 class Story(Message):
@@ -222,12 +130,15 @@ class Ending(Message):
     winners: list[int]
     scores: list[int]
     reason: Words
+    # Everybody's scores each time that the turn passed on; all is known now.
+    course: list[list[int]] = []
+    review: bool = False  # whether one may ask where another answer would have changed most
 
 
 @dataclass(slots=True)
 class Group(scene.Group):
-    """What lies together within a zone. Of a long one that the last state had, who recalls it is sent nothing
-    but its mark."""
+    """What lies together within a zone. If a reader recalls a long one from the last state, only its
+    mark is sent."""
 
     mark: str = ""
 
@@ -236,6 +147,17 @@ class Group(scene.Group):
 class Zone(scene.Zone):
     __doc__ = scene.Zone.__doc__
     groups: Sequence[Group]
+
+
+class Moved(Message):
+    """What moves on the table with a line of the reader's own story. A place is the ref of a piece, a zone
+    (`zone:hand`), or what lies before a player (`seat:2`)."""
+
+    line: int
+    piece: scene.Piece
+    source: str
+    target: str
+    count: int = 1
 
 
 class State(Message, tag="state"):
@@ -247,10 +169,12 @@ class State(Message, tag="state"):
     prompt: Words
     to_move: list[int] = []
     question: Asked | None = None
+    anytime: list[Choice] = []  # what the reader may do although nobody waits for it, by `play`
     back: Back | None = None
     scene: list[Zone] = []
     view: dict[str, Any] | None = None
     story: Story | None = None
+    moved: list[Moved] = []  # with the lines that are new to the reader
     ending: Ending | None = None
 
 
@@ -290,6 +214,53 @@ class Warned(Message, tag="warned"):
     id: str
 
 
+class Ahead(Message, tag="ahead"):
+    """What would come of the answer that was asked about, as far as it is certain to the seat that asks."""
+
+    id: str
+    lines: list[Words] = []  # the story until it is open what comes
+    scene: list[Zone] = []  # the zones that would be otherwise than now
+    prompt: Words | None = None  # what would then be asked
+
+
+class Advice(Message, tag="advice"):
+    """What a sensible player would answer in the reader's place, and why; told to nobody else."""
+
+    id: str
+    answer: Any
+    lines: list[Words]  # the answer in words, what it gains and risks, what is next best
+
+
+class Because(Message, tag="because"):
+    """Why a piece cannot be chosen."""
+
+    id: str
+    why: Words
+
+
+class Then(Message, tag="then"):
+    """The table as the reader saw it after a line of the story."""
+
+    id: str
+    line: int
+    scene: list[Zone]
+
+
+class Recalled(Message):
+    """A moment of a match that is over: the line of the reader's own log after which it was, and what could
+    have been done."""
+
+    line: int
+    words: Words
+
+
+class Reviewed(Message, tag="reviewed"):
+    """Where another answer would have changed most, by what each seat knew then."""
+
+    id: str
+    moments: list[Recalled]
+
+
 class Bye(Message, tag="bye"):
     """The server closes this connection; `again` says whether to come back."""
 
@@ -297,4 +268,4 @@ class Bye(Message, tag="bye"):
     again: bool
 
 
-Push = State | Talk | Done | Refused | Warned | Bye
+Push = State | Talk | Done | Refused | Warned | Ahead | Advice | Because | Then | Reviewed | Bye

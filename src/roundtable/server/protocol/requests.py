@@ -1,17 +1,18 @@
-"""Every request and reply over HTTP, typed; what goes over websockets is in protocol.py."""
+"""Every request and reply over HTTP, typed; what goes over websockets stands beside it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from roundtable.kernel.scene import Words
+from roundtable.kernel.scene import Chapter, Words
 
 from . import Kind, Message, Name, Settings, TableInfo
 
 ShortName = Annotated[str, Meta(max_length=24)]
 Secret = Annotated[str, Meta(max_length=128)]
+GameKind = Literal["race", "cards", "together", "story"]
 
 
 class NewSeat(Message):
@@ -35,7 +36,7 @@ class Made(Message):
 
 
 class Invitation(Message):
-    """A secret link to a seat: opened once, by whoever shall have it."""
+    """A secret link to a seat, opened once by the person who is to have it."""
 
     token: str
     link: str  # the whole address, one that others can reach
@@ -67,6 +68,7 @@ class Peek(Message):
     yours: bool = False  # this device has the seat already, or is at the table
     host: bool = False
     turn: bool = False  # a seat of this device is awaited
+    to_move: list[int] = []  # noqa: RUF012 - a struct copies it; who is awaited, told to those at the table
 
 
 class Joined(Message):
@@ -88,8 +90,16 @@ class GameInfo(Message):
     most: int
     bots: list[str]
     variants: list[VariantInfo]
+    minutes: int  # that a match takes, about; 0 is many evenings
+    kind: GameKind
+    colour: str  # of its cover, "#23406d"
+    emblem: str  # a picture of the icon set
     # Keys of lines of the story that begin a part of a match, to which a table may go back.
     checkpoints: list[str] = []  # noqa: RUF012 - a struct copies it
+    # Keys of lines under which the story is read: a turn, a round, a call.
+    rubrics: list[str] = []  # noqa: RUF012 - a struct copies it
+    # Keys of lines that tell what follows from another player's deed: they are read as a part of it.
+    asides: list[str] = []  # noqa: RUF012 - a struct copies it
 
 
 class Catalogue(Message):
@@ -105,13 +115,20 @@ class RulingInfo(Message):
     option: str | None
 
 
+class SourceInfo(Message):
+    """What some figures of a game are about, and where they come from."""
+
+    about: Words
+    origin: str
+
+
 class Rulebook(Message):
-    """The rules inside the app: lessons in the reader's language, rulings, and where figures come from."""
+    """The rules inside the app: what people read, with pictures; rulings; and where figures come from."""
 
     game: str
-    lessons: list[Words]
+    chapters: list[Chapter]
     rulings: list[RulingInfo]
-    figures: dict[str, Any]
+    sources: list[SourceInfo]
 
 
 class Problem(Message):

@@ -1,7 +1,7 @@
-"""One websocket: what its reader may see goes out, what he says comes in.
+"""One websocket: what its reader may see goes out, what they say comes in.
 
 Every connection has its own outbox. The state in it is made when it is sent, so a slow reader gets the
-newest and never a queue of old ones; replies are few and bounded. Who does not read holds up nobody.
+newest and never a queue of old ones; replies are few and bounded. A reader who does not read holds up nobody.
 """
 
 from __future__ import annotations
@@ -21,17 +21,22 @@ from roundtable.kernel.scene import Words
 
 from .. import protocol
 from ..errors import Refusal
-from ..hall import Gathering, Hall
+from ..gathering import Gathering
+from ..hall import Hall
 from ..limits import Bucket
 from ..metrics import Metrics
+from ..protocol.commands import Command, Hello
 from ..room import Room, seating
-from ..room.face import encode, joined, table_info
+from ..room.face import Face, Tale
+from ..room.pieces import encode, joined
 from .commands import Commands
 from .eyes import Eyes
+from .later import Later
 
-decode = msgspec.json.Decoder(protocol.Command).decode
-OUTBOX = 64  # replies that may wait; until the reader has read some, he is not listened to
+decode = msgspec.json.Decoder(Command).decode
+OUTBOX = 64  # replies that may wait; until the reader has read some, the server does not listen
 PATIENCE = 10.0  # seconds that a message may take to be sent
+GREETING = 10.0  # seconds within which a reader says hello
 HOLD = 0.02  # seconds within which changes go out together when a table moves fast
 GONE = (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)  # the reader went away, or reads no more
 TALK = 200  # lines of the chat that a newcomer is sent
@@ -39,18 +44,22 @@ TALK = 200  # lines of the chat that a newcomer is sent
 
 class Connection:
     def __init__(self, socket: WebSocket, hall: Hall, gathering: Gathering, device: str, metrics: Metrics):
-        self.eyes = Eyes(gathering.room, device)
+        self.eyes = Eyes(gathering, device)
         self._socket, self._gathering, self._metrics = socket, gathering, metrics
-        self._commands = Commands(hall, gathering, self.eyes)
+        self.later = Later(self.reply, metrics, gathering.room.id)
+        self._commands = Commands(hall, gathering, self.eyes, self.later)
         self._replies: deque[bytes] = deque()
         self._due = asyncio.Event()
         self._greeted = False
-        self._foreign = False  # speaks another protocol
+        self._foreign = False  # speaks another protocol, or nothing at all
         self._sent: list[bytes] = []  # the lines of the story that the reader has
-        self._shown = b""  # all else that he was sent last
-        self._recalls = False  # he keeps the groups of the last state …
+        self._shown = b""  # all else that the reader was sent last
+        self._recalls = False  # the reader keeps the groups of the last state …
         self._marks: set[str] = set()  # … and these are their marks …
-        self._saw: Viewer = None  # … as long as he looks with the same eyes: a shared device keeps nothing
+        self._saw: Viewer = (
+            None  # … as long as the reader looks with the same eyes: a shared device keeps nothing
+        )
+        self._watched: Viewer = self.eyes.viewer  # with whose eyes they have followed the story
         self._chat = 0
         self._allowed = Bucket(rate=30, burst=60)
         self._timed = gathering.changed  # the change whose way here was measured last
@@ -58,6 +67,10 @@ class Connection:
     @property
     def seats(self) -> list[int]:
         return self.eyes.seats
+
+    @property
+    def device(self) -> str:
+        return self.eyes.device
 
     # -- out ---------------------------------------------------------------------------------------------
 
@@ -73,7 +86,7 @@ class Connection:
         while True:
             await self._due.wait()
             self._due.clear()
-            for _ in range(len(self._replies)):  # whoever keeps asking still gets his states
+            for _ in range(len(self._replies)):  # a reader who keeps asking still gets states
                 await self._send(self._replies.popleft())
             if self._foreign and not self._replies:  # the farewell may have come while others were sent
                 return
@@ -95,21 +108,24 @@ class Connection:
         message = self._state()
         if message:
             await self._send(message)
+            if room.tentative is not None and room.tentative in self.seats:
+                return  # a step that others do not see yet
             self._metrics.count("pushes")
             if changed != self._timed:
                 self._timed = changed
                 self._metrics.pushes.append(time.perf_counter() - changed)
 
     def _state(self) -> bytes:
-        """The state as the reader may see it; nothing if he has it already, since a message without news
-        would still tell him that something has happened."""
+        """The state as the reader may see it; nothing if they have it already, since a message without news
+        would still tell them that something has happened."""
         gathering, eyes = self._gathering, self.eyes
         viewer = eyes.viewer
         face = gathering.face(viewer) if eyes.open else None
+        self.later.move_on(face.version if face else "")
         head: dict[str, Any] = {
             "type": "state",
             "version": face.version if face else "",
-            "table": table_info(eyes.room, viewer, gathering.here(), gathering.watching()),
+            "table": gathering.info(viewer),
             "you": eyes.you(),
         }
         if face is None:
@@ -122,17 +138,28 @@ class Connection:
         shown = encode(head)
         if shown == self._shown and self._sent == tale.lines:
             return b""
-        start = len(self._sent) if self._sent == tale.lines[: len(self._sent)] else 0
-        self._sent, self._shown = tale.lines, shown
-        core = face.core
-        if self._recalls:
-            had, self._saw = self._marks if viewer == self._saw else set(), viewer
-            core, self._marks = face.recalling(had)
-        return joined(joined(shown, encode({"story": tale.from_line(start)})), core)
+        story = self._news(viewer, face, tale)
+        self._sent, self._shown, self._watched = tale.lines, shown, viewer
+        head_and_story = joined(shown, encode(story))
+        if not self._recalls:
+            return joined(head_and_story, face.core)
+        had, self._saw = self._marks if viewer == self._saw else set(), viewer
+        core, self._marks = face.recalling(had)
+        return joined(head_and_story, core)
+
+    def _news(self, viewer: Viewer, face: Face, tale: Tale) -> dict[str, Any]:
+        """The lines that are new to the reader; if they have watched what came before, with what moves."""
+        goes_on = self._sent == tale.lines[: len(self._sent)]
+        start = len(self._sent) if goes_on else 0
+        watched = goes_on and viewer == self._watched and (self._sent or self._shown)
+        moved = tale.moved_since(start, face) if watched else []
+        return {"story": tale.from_line(start), **({"moved": moved} if moved else {})}
 
     # -- in ----------------------------------------------------------------------------------------------
 
     async def read(self) -> None:
+        """Take in what the reader says; they have to begin soon, or make room for another."""
+        asyncio.get_running_loop().call_later(GREETING, self._expect_greeting)
         while True:
             while len(self._replies) >= OUTBOX:
                 await asyncio.sleep(HOLD)
@@ -151,6 +178,14 @@ class Connection:
             else:
                 await self._obey(raw, asked)
 
+    def _expect_greeting(self) -> None:
+        if not self._greeted:
+            self._farewell("silent", again=True)
+
+    def _farewell(self, why: str, again: bool) -> None:
+        self._foreign = True
+        self.reply(protocol.Bye(Words(f"error.{why}", {}), again))
+
     async def _obey(self, raw: str, asked: float) -> None:
         try:
             command = decode(raw.encode())
@@ -158,7 +193,7 @@ class Connection:
             self._metrics.count("malformed")
             self.reply(protocol.Refused(_id_of(raw), Words("error.malformed", {})))
             return
-        if isinstance(command, protocol.Hello):
+        if isinstance(command, Hello):
             self._hello(command)
             return
         if not self._greeted:
@@ -173,12 +208,12 @@ class Connection:
             self._metrics.fault("command.failed", why, table=self.eyes.room.id)
             self.reply(protocol.Refused(command.id, Words("error.fault", {})))
         else:
-            self.reply(answer)
+            if answer is not None:
+                self.reply(answer)
 
-    def _hello(self, command: protocol.Hello) -> None:
+    def _hello(self, command: Hello) -> None:
         if command.protocol != protocol.PROTOCOL:
-            self._foreign = True
-            self.reply(protocol.Bye(Words("error.protocol", {}), again=False))
+            self._farewell("protocol", again=False)
             return
         if self.eyes.open and self.eyes.room.shown is not None:
             tale = self._gathering.tale(self.eyes.viewer)
@@ -217,7 +252,7 @@ async def serve(socket: WebSocket, hall: Hall, gathering: Gathering, device: str
     tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
     try:
         for seat in connection.seats:
-            if gathering.room.places[seat].absent:  # a bot minded it while he was away
+            if gathering.room.places[seat].absent:  # a bot minded it while the reader was away
                 with suppress(Refusal):
                     await hall.act(gathering, partial(seating.mind, seat=seat, level=""))
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -227,6 +262,7 @@ async def serve(socket: WebSocket, hall: Hall, gathering: Gathering, device: str
         for why in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(why, Exception) and not isinstance(why, GONE):
                 metrics.fault("connection.failed", why, table=gathering.room.id)
+        connection.later.drop()
         gathering.readers.discard(connection)
         gathering.seen.update(dict.fromkeys(connection.seats, time.monotonic()))
         _presence(gathering)

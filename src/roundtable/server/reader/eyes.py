@@ -1,10 +1,11 @@
-"""Whose eyes a reader has: what his device holds decides what he may see, and for whom he may act."""
+"""Whose eyes a reader has: what their device holds decides what they may see, and for whom they may act."""
 
 from __future__ import annotations
 
 from roundtable.kernel import Viewer
 
 from ..errors import Refusal
+from ..gathering import Gathering
 from ..protocol import You
 from ..room import Room
 
@@ -13,11 +14,15 @@ class Eyes:
     """A device before a table. If it holds several seats, or one with a pin, it sees what is public until
     a seat is unlocked."""
 
-    def __init__(self, room: Room, device: str) -> None:
-        self.room, self.device = room, device
+    def __init__(self, gathering: Gathering, device: str) -> None:
+        self._gathering, self.device = gathering, device
         self._unlocked: int | None = None
         self._look: Viewer = None
         self._looking = False  # sees, after the end, what any seat saw
+
+    @property
+    def room(self) -> Room:
+        return self._gathering.room
 
     @property
     def seats(self) -> list[int]:
@@ -29,7 +34,8 @@ class Eyes:
 
     @property
     def seat(self) -> int | None:
-        """The seat that the reader acts for: his only one, if no pin protects it, or the one he unlocked."""
+        """The seat that the reader acts for: their only one, if no pin protects it, or the one they
+        unlocked."""
         seats = self.seats
         if len(seats) == 1 and not self.room.places[seats[0]].pin:
             return seats[0]

@@ -1,55 +1,27 @@
 """A room: a table, its seats and its match, as the journal tells. No clock, no network, no files in here.
 
-`match` is where the match stands, tentative answers included; `shown` is what everybody but the seat that
-gave those is shown. They are one unless somebody can still take back what he did.
-"""
+`match` is where the match stands, tentative answers included; `shown` is what everybody except the seat that
+gave those is shown. The two are the same unless somebody can still take back what they did."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from functools import singledispatchmethod
-from typing import Any, NamedTuple
+from typing import Any
 
+from roundtable.bots import today
 from roundtable.games import find
-from roundtable.kernel import Game, Match, Setup, Viewer
+from roundtable.kernel import Game, Match, Setup, SetupError, Viewer
 from roundtable.kernel.plain import freeze
 from roundtable.kernel.scene import Words
 
 from ..errors import Refusal
-from ..protocol import Kind, Settings, Status
+from ..protocol import Settings, Status
 from . import journal
+from .place import Place
+from .replay import Step, Tick, hold, patient, played
 
 REMEMBERED = 512  # commands that are recognised if they come again
-
-
-class Step(NamedTuple):
-    """An answer that stands."""
-
-    seat: int
-    option: Any
-    chance: tuple[Any, ...]
-
-
-class Place:
-    """A seat of the room and who has it."""
-
-    def __init__(self, kind: Kind, name: str, level: str) -> None:
-        self.kind, self.name, self.level = kind, name, level
-        self.devices: set[str] = set()  # hashes of those that may act for it
-        self.invite = ""  # the hash of an open invitation
-        self.link = ""  # the hash of the seat's own secret
-        self.pin = ""
-        self.minder = ""  # the level of the bot that minds it
-        self.absent = False  # minded because its person was away
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot that acts for the seat now; "" if a person does."""
-        return self.level if self.kind == "bot" else self.minder
-
-    @property
-    def taken(self) -> bool:
-        return self.kind == "bot" or bool(self.devices)
 
 
 class Proposal:
@@ -60,7 +32,7 @@ class Proposal:
         self.agreed, self.refused = {seat}, set[int]()
         self.told = dict[
             Viewer, tuple[int, Words | None]
-        ]()  # what it means to each viewer, once he has asked
+        ]()  # what it means to each viewer, once they have asked
 
 
 class Room:
@@ -75,7 +47,9 @@ class Room:
         self.settings = Settings()
         self.chat: list[journal.Spoken] = []
         self.rematch = ""
+        self.saved = False  # the host has the match as it stands, and all have been told
         self.taken_back = 0
+        self.rewound = set[int]()  # seats that have not answered since something was taken back
         self.proposal: Proposal | None = None
         self.document: dict[str, Any] | None = None
         self.game_name, self.rules, self.options = "", 0, dict[str, Any]()
@@ -83,9 +57,11 @@ class Room:
         self.scenario: dict[str, Any] | None = None
         self.opening: list[Any] = []  # the dice that fell before the first answer
         self.steps: list[Step] = []
+        self.given_by: Counter[int] = Counter()  # how many of them each seat has given
         self.undone: list[tuple[int, Any]] = []  # what may be done again, the last first
         self.floor = 0  # steps that are final
         self.print = ""  # the fingerprint that the match must have, if it is known
+        self.reviewed: list[tuple[int, Words]] | None = None  # what there is to say of it after the end
         self.match: Match | None = None
         self.shown: Match | None = None
 
@@ -94,6 +70,16 @@ class Room:
     @property
     def game(self) -> Game:
         return find(self.game_name)
+
+    @property
+    def rulebook(self) -> Game:
+        """The game under the rules that the table was made with."""
+        try:
+            return self.game.version(self.rules)
+        except SetupError:
+            ours = self.game.rules
+            key = "rules-newer" if self.rules > ours else "rules-gone"
+            raise Refusal(key, 409, version=self.rules, ours=ours) from None
 
     @property
     def tentative(self) -> int | None:
@@ -116,7 +102,7 @@ class Room:
         if self.match is None or self.status != "playing":
             return 0
         if seat in self.match.given:
-            return min(1, self.match.undoable(seat))
+            return 1
         return min(self.match.undoable(seat), len(self.steps) - self.floor) if seat == self.tentative else 0
 
     def redoable(self, seat: int) -> int:
@@ -131,6 +117,7 @@ class Room:
 
     def apply(self, entry: journal.Entry) -> None:
         """Take in the next entry. The match is brought up to date by `settle` or `catch_up`."""
+        self.saved = self.saved and not isinstance(entry, journal.STEPS)
         self._take_in(entry)
         self.seq += 1
         if entry.done:
@@ -142,37 +129,27 @@ class Room:
         """The match has gone on to this moment, as the entries that were just applied say."""
         if self.floor >= len(self.steps):
             self.shown = after
+            if self.steps:
+                hold(after, after, self.steps[-1].seat)
         elif self.match is not None and self.shown is not None and self.shown.moves != self.floor:
-            self.shown = self.match if self.match.moves == self.floor else self._played(self.floor)
+            self.shown = self.match if self.match.moves == self.floor else after.at(self.floor)
         self.match = after
 
-    def catch_up(self) -> None:
-        """Play the match anew from its record."""
+    def catch_up(self, tick: Tick = patient) -> None:
+        """Play the match again from its record."""
         if not self.seed:
             return
-        self.shown = self._played(self.floor)
-        self.match = self.shown
-        if self.floor < len(self.steps):
-            self.match = self._played(len(self.steps))
+        game = self.rulebook
+        setup = Setup(game, len(self.places), game.choose(self.options), self.seed, self.scenario)
+        self.shown, self.match = played(setup, self.opening, self.steps, self.floor, tick)
         kept_so = self.match.game.rules == self.rules  # else its fingerprints are of a state kept otherwise
         if self.print and kept_so and self.match.fingerprint() != self.print:
             raise Refusal("damaged", 500)
 
-    def _played(self, moves: int) -> Match:
-        game = self.game.version(self.rules)
-        luck = [freeze(fell) for fell in self.opening]
-        luck += [fell for step in self.steps for fell in step.chance]
-        setup = Setup(game, len(self.places), game.choose(self.options), self.seed, self.scenario)
-        match = Match.begin(setup, luck, told=None)
-        for seat, option, _ in self.steps[:moves]:
-            match.play(seat, option)
-        match.table.chance.force(())
-        return match
-
     @singledispatchmethod
     def _take_in(self, entry: journal.Entry) -> None:
         """What becomes of the room by an entry: one function for each kind of them."""
-        raise TypeError(f"A room knows nothing of {entry!r}.")
+        raise TypeError(f"A room cannot apply {entry!r}.")
 
     @_take_in.register
     def _opened(self, entry: journal.Opened) -> None:
@@ -231,11 +208,14 @@ class Room:
         self.scenario, self.document = entry.scenario, None
         self.steps = [Step(seat, freeze(option), freeze(fell)) for seat, option, fell in entry.answers]
         self.floor = len(self.steps)
+        self.given_by = Counter(step.seat for step in self.steps)
 
     @_take_in.register
     def _answered(self, entry: journal.Answered) -> None:
         option = freeze(entry.option)
+        self.rewound.discard(entry.seat)
         self._keep_undone(entry.seat, option, entry.secret)
+        self.given_by[entry.seat] += 1
         self.steps.append(Step(entry.seat, option, tuple(map(freeze, entry.chance))))
         if entry.floor > self.floor:
             self.proposal = None  # the others see that the table has gone on
@@ -253,6 +233,8 @@ class Room:
     def _undone(self, entry: journal.Undone) -> None:
         last = max(number for number, step in enumerate(self.steps) if step.seat == entry.seat)
         self.undone.append(self.steps.pop(last)[:2])
+        self.given_by[entry.seat] -= 1
+        self.rewound.add(entry.seat)
         self.floor, self.print = min(self.floor, len(self.steps)), ""
 
     @_take_in.register
@@ -275,16 +257,19 @@ class Room:
     @_take_in.register
     def _went_back(self, entry: journal.WentBack) -> None:
         del self.steps[entry.moves :]
+        self.given_by = Counter(step.seat for step in self.steps)
         self.floor, self.undone, self.print, self.proposal = entry.moves, [], "", None
         self.taken_back += 1
+        self.rewound = {*range(len(self.places))}
 
     @_take_in.register
     def _spoken(self, entry: journal.Spoken) -> None:
         self.chat.append(entry)
+        self.saved = self.saved or (entry.note is not None and entry.note.key == "note.saved")
 
     @_take_in.register
     def _minded(self, entry: journal.Minded) -> None:
-        self.places[entry.seat].minder = entry.level
+        self.places[entry.seat].minder = today(entry.level)
         self.places[entry.seat].absent = entry.absent and bool(entry.level)
 
     @_take_in.register

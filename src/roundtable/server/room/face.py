@@ -1,33 +1,38 @@
 """What leaves a room: everything that a reader receives is made here, from views and the split log alone.
 
 A face is what one viewer sees of the match at this moment. Its version is a hash of just that (and of how
-many answers the viewer has given himself), so it changes when the viewer sees something change, and by no
-other sign could anybody tell that a secret answer was given elsewhere.
+many answers the viewer has given themselves), so it changes when the viewer sees something change, and
+nothing else shows that a secret answer was given elsewhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import fields
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from msgspec import Raw, json
+from msgspec import Raw
 
-from roundtable.games import checkpoint, labelled, part, told
-from roundtable.kernel import Match, Viewer
+from roundtable.games import checkpoint, detailed, guide, is_grave, labelled, moves, part, told, touched
+from roundtable.games.counsel import Counsel
+from roundtable.games.foresight import Foreseen
+from roundtable.kernel import Event, Match, Option, Options, Viewer
 from roundtable.kernel.chance import sealed
 from roundtable.kernel.log import read
+from roundtable.kernel.match.course import course
 from roundtable.kernel.match.history import whole_story
-from roundtable.kernel.scene import Words, Zone
+from roundtable.kernel.scene import ANYTIME, Words
 from roundtable.kernel.tape import unwind
 
-from ..protocol import Asked, Back, Choice, Ending, Proposal, SeatInfo, Story, TableInfo
-from . import Room, moves
+from ..protocol import Asked, Back, Choice, Ending, Moved, Proposal, SeatInfo, Story, TableInfo
+from . import Room
+from .moves import asked as voters
+from .pieces import Zones, encode, joined, scene_of
 
-encode = json.Encoder().encode
-_HEAD = [part for part in fields(Zone) if part.name != "groups"]
-LONG = 300  # bytes of a group that is worth a name
+_courses = WeakKeyDictionary[Room, list[list[int]]]()
+FRESH = 40  # lines whose pieces are still seen to move; a reader who was away longer sees them where they are
 UNGUESSABLE = 32  # letters of a seed that nobody finds by trying; that of an imported match may be shorter
 
 
@@ -37,6 +42,8 @@ class Tale:
     def __init__(self) -> None:
         self.told: Any = None
         self.lines: list[bytes] = []
+        self.events: list[Event] = []  # of the same lines
+        self._hash = blake2b(digest_size=8)  # of the lines so far: a long story is not hashed for every state
 
     def follow(self, match: Match, viewer: Viewer) -> None:
         story, show = whole_story(match), part(match.game.name, "show")
@@ -44,21 +51,37 @@ class Tale:
             return
         news = unwind(story, self.told)
         if self.told is not None and not _follows(story, self.told):
-            self.lines = []  # a step was taken back: tell it anew
-        options = match.table.options
-        self.lines = self.lines + [encode(told(show, *event, options)) for event in read(news, viewer)]
+            self.lines, self.events = [], []  # a step was taken back: tell it again
+            self._hash = blake2b(digest_size=8)
+        options, events = match.table.options, read(news, viewer)
+        fresh = [encode(told(show, *event, options)) for event in events]
+        for line in fresh:
+            self._hash.update(line + b"\n")
+        self.lines = self.lines + fresh
+        self.events = self.events + events
         self.told = story
 
     def digest(self, length: int) -> str:
-        return blake2b(b"\n".join(self.lines[:length]), digest_size=8).hexdigest()
+        if length == len(self.lines):
+            return self._hash.hexdigest()
+        return blake2b(b"".join(line + b"\n" for line in self.lines[:length]), digest_size=8).hexdigest()
 
     def common(self, have: int, digest: str) -> int:
-        """How many lines a reader has who says that he has so many, with this digest."""
+        """How many lines a reader really has, who claims this many with this digest."""
         return have if 0 <= have <= len(self.lines) and digest == self.digest(have) else 0
 
     def from_line(self, start: int) -> Story:
         lines: Any = [Raw(line) for line in self.lines[start:]]
         return Story(start, lines, self.digest(len(self.lines)))
+
+    def moved_since(self, start: int, face: Face) -> list[Moved]:
+        """What has moved with the lines from there on; of many lines with the last ones."""
+        start, show = max(start, len(self.lines) - FRESH), part(face.view["game"], "show")
+        return [
+            Moved(line, move.piece, move.source, move.target, move.count)
+            for line, event in enumerate(self.events[start:], start)
+            for move in moves(show, event, face.view)
+        ]
 
 
 def _follows(told: Any, earlier: Any) -> bool:
@@ -70,91 +93,106 @@ def _follows(told: Any, earlier: Any) -> bool:
 
 
 class Face:
-    """What one viewer sees: the encoded half of a State that is the same for all his devices."""
+    """What one viewer sees: the encoded half of a State that is the same for all their devices."""
 
-    def __init__(self, room: Room, viewer: Viewer, match: Match) -> None:
-        view = match.view(viewer)
+    def __init__(self, room: Room, viewer: Viewer, match: Match, known: Zones | None = None) -> None:
+        known = known or Zones()
+        self.view = view = match.view(viewer)
         show = part(match.game.name, "show")
+        self.asked = match.asking.key if viewer in match.to_move and match.asking else None
         prompt, result = view["prompt"], match.result
-        own = sum(step.seat == viewer for step in room.steps)
         core: dict[str, Any] = {
             "prompt": told(show, prompt["key"], prompt["about"], match.table.options),
             "to_move": view["to_move"],
             "question": None if viewer is None else _asked(match, viewer, show, view),
+            "anytime": [] if viewer is None else _choices(show, view, ANYTIME, match.anytime(viewer)),
             "back": None if viewer is None else _back(room, viewer),
             "view": view,
         }
         if result is not None:
             reason = Words(f"ending.{result.reason}")
-            core["ending"] = Ending(list(result.winners), list(result.scores), reason)
+            core["ending"] = Ending(
+                list(result.winners),
+                list(result.scores),
+                reason,
+                _course_of(room, match),
+                review=getattr(guide(match.game.name), "chances", None) is not None,
+            )
         self._core = encode(core)
-        self._zones = [_Zone(zone) for zone in (show.scene(view) if show is not None else [])]
-        self.core = joined(self._core, _scene([zone.whole() for zone in self._zones]))
-        self.version = blake2b(self.core + str(own).encode(), digest_size=8).hexdigest()
+        self.foreseen = dict[Option, Foreseen]()  # what would come of an answer, once somebody has asked
+        self.counsel: Counsel | None = None  # what the viewer could answer, once they have asked
+        self.zones = [known.find(zone) for zone in (show.scene(view) if show is not None else [])]
+        seen = b"".join([self._core, *[zone.digest for zone in self.zones]])
+        own = 0 if viewer is None else room.given_by[viewer]
+        self.version = blake2b(seen + str(own).encode(), digest_size=8).hexdigest()
+
+    @cached_property
+    def core(self) -> bytes:
+        return joined(self._core, scene_of([zone.whole for zone in self.zones]))
 
     def recalling(self, had: Collection[str]) -> tuple[bytes, set[str]]:
-        """The core for a reader who keeps what he was sent last: groups that he has are only named. And the
-        names of all groups that he has then."""
-        zones = [zone.recalling(had) for zone in self._zones]
-        marks = {mark for zone in self._zones for mark, _ in zone.groups if mark}
-        return joined(self._core, _scene(zones)), marks
-
-
-class _Zone:
-    """A zone in pieces: all but its groups, and each group with the mark by which it can be recalled."""
-
-    def __init__(self, zone: Zone) -> None:
-        self.head = encode({part.name: getattr(zone, part.name) for part in _HEAD})
-        self.groups = [(_mark(group), group) for group in map(encode, zone.groups)]
-
-    def whole(self) -> bytes:
-        return self._with([group for _, group in self.groups])
-
-    def recalling(self, had: Collection[str]) -> bytes:
-        named = [(encode({"mark": mark}), mark, group) for mark, group in self.groups]
-        return self._with(
-            [
-                group if not mark else name if mark in had else joined(name, group)
-                for name, mark, group in named
-            ]
-        )
-
-    def _with(self, groups: list[bytes]) -> bytes:
-        return joined(self.head, b'{"groups":[' + b",".join(groups) + b"]}")
-
-
-def _mark(group: bytes) -> str:
-    return blake2b(group, digest_size=6).hexdigest() if len(group) >= LONG else ""
-
-
-def _scene(zones: list[bytes]) -> bytes:
-    return b'{"scene":[' + b",".join(zones) + b"]}"
+        """The core for a reader who keeps what they were sent last: groups that they have are only named.
+        Also the names of all groups that they then have."""
+        zones = [zone.recalling(had) for zone in self.zones]
+        marks = {mark for zone in self.zones for mark in zone.marks}
+        return joined(self._core, scene_of(zones)), marks
 
 
 def _asked(match: Match, seat: int, show: Any, view: dict[str, Any]) -> Asked | None:
     question = match.question(seat)
     if question is None:
         return None
+    choices = _choices(show, view, question.key, question.options)
+    return Asked(choices, [] if show is None else list(show.lesson(question.key, match.table.options)))
+
+
+def _choices(show: Any, view: dict[str, Any], key: str, options: Options) -> list[Choice]:
     if show is None:
-        return Asked([Choice(option, Words(str(option))) for option in question.options])
-    key = question.key
-    choices = [
-        Choice(option, labelled(show, view, key, option), list(show.touches(key, option)))
-        for option in question.options
+        return [Choice(option, Words(str(option))) for option in options]
+    return [
+        Choice(
+            option,
+            labelled(show, view, key, option),
+            list(touched(show, view, key, option)),
+            detailed(show, view, key, option),
+            is_grave(show, key, option),
+        )
+        for option in options
     ]
-    return Asked(choices, list(show.lesson(key, match.table.options)))
+
+
+def prepare(room: Room) -> None:
+    """Work out beforehand what needs the match to be played again: beside the event loop, this holds up
+    nobody."""
+    if room.match is not None and room.match.result is not None:
+        _course_of(room, room.match)
+    for viewer in (None, *range(len(room.places))):
+        _proposal(room, viewer)
+
+
+def _course_of(room: Room, match: Match) -> list[list[int]]:
+    """How the scores of a match that is over went; worked out once for all who look."""
+    if room not in _courses:
+        _courses[room] = course(match)
+    return _courses[room]
 
 
 def _back(room: Room, seat: int) -> Back | None:
     undo, redo = room.undoable(seat), room.redoable(seat)
     held = room.tentative == seat and room.match is not None and seat not in room.match.to_move
-    return Back(undo, redo, held) if undo or redo or held else None
+    rewound = seat in room.rewound
+    return Back(undo, redo, held, rewound) if undo or redo or held or rewound else None
 
 
 def awaited(room: Room, seats: Iterable[int]) -> bool:
     """Whether one of these seats is to answer, or to end a turn that it may still take back: each as it sees
     the match itself, so that it tells nobody of the steps of another."""
     return room.status == "playing" and any(_is_awaited(room, seat) for seat in seats)
+
+
+def awaited_seats(room: Room) -> list[int]:
+    """The seats that are to answer, as everybody is shown it."""
+    return list(room.shown.to_move) if room.status == "playing" and room.shown is not None else []
 
 
 def _is_awaited(room: Room, seat: int) -> bool:
@@ -201,16 +239,11 @@ def _proposal(room: Room, viewer: Viewer) -> Proposal | None:
     if viewer not in proposal.told:
         proposal.told[viewer] = _moment(room.match.at(proposal.moves), viewer)
     line, name = proposal.told[viewer]
-    return Proposal(proposal.seat, line, sorted(proposal.agreed), moves.asked(room), name)
+    return Proposal(proposal.seat, line, sorted(proposal.agreed), voters(room), name)
 
 
 def _moment(match: Match, viewer: Viewer) -> tuple[int, Words | None]:
-    """What a moment is to a viewer: how long his log is then, and its name if it is a checkpoint."""
+    """What a moment is to a viewer: how long their log is then, and its name if it is a checkpoint."""
     show, options = part(match.game.name, "show"), match.table.options
     here = [one.event for one in match.checkpoints(viewer) if one.moves == match.moves]
     return len(match.log(viewer)), checkpoint(show, here[-1], options) if here else None
-
-
-def joined(head: bytes, core: bytes) -> bytes:
-    """One JSON object of two."""
-    return head[:-1] + b"," + core[1:]

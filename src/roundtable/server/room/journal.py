@@ -37,7 +37,7 @@ class Opened(Entry, tag="made"):
 
 
 class Changed(Entry, tag="changed"):
-    """A seat has another kind of player; whoever held it does no longer."""
+    """A seat gets another kind of player; the person who held it no longer does."""
 
     seat: int
     kind: Kind
@@ -104,7 +104,7 @@ class Committed(Entry, tag="committed"):
 
 
 class Proposed(Entry, tag="proposed"):
-    """A seat asks to go back to the moment after so many answers."""
+    """A seat asks to go back to the moment after this many answers."""
 
     seat: int
     moves: int
@@ -137,7 +137,7 @@ class Minded(Entry, tag="minded"):
 
     seat: int
     level: str
-    absent: bool = False  # because the person was away: the seat is his again when he comes
+    absent: bool = False  # because the person was away: the seat is theirs again when they come back
 
 
 class Pinned(Entry, tag="pinned"):
@@ -171,5 +171,6 @@ AnyEntry = (
     | Rematched
 )
 
+STEPS = (Answered, Undone, WentBack)  # by which the match becomes another
 encode = json.Encoder().encode
 decode = json.Decoder(AnyEntry).decode

@@ -19,6 +19,8 @@ from ..errors import Irreversible, Refusal
 from ..protocol import Status
 from . import Room, journal
 
+MOST_ANSWERS = 20_000  # in a match: ten long campaigns, but not an exchange without end
+
 
 class Decision(NamedTuple):
     entries: list[journal.Entry]
@@ -45,13 +47,20 @@ def play(
     """Answer for a seat. What can still be taken back is not final, unless a bot did it. A careful answer is
     not given if the seat could not take it back: dice fall, cards are shown, or the turn goes on."""
     before = playing(room)
-    if room.tentative not in (None, seat):
+    if before.moves >= MOST_ANSWERS:
+        raise Refusal("match-too-long", most=MOST_ANSWERS)
+    if room.tentative not in (None, seat) and not _steps_in(before, seat, answer):
         raise Refusal("illegal")  # as it is in the match that the seat is shown: it cannot know of another
     after = _played(before, seat, answer)
     floor = after.moves if bot else _floor(room, before, after, seat, confirm)
     if careful and floor >= after.moves and seat not in after.given:
         raise Irreversible
     return Decision([_answered(before, after, floor)], after).ended()
+
+
+def _steps_in(match: Match, seat: int, answer: Any) -> bool:
+    """Whether this is something that the seat may do on another's turn; it makes that one's steps final."""
+    return any(melt(option) == answer for option in match.anytime(seat))
 
 
 def playing(room: Room) -> Match:
@@ -143,7 +152,7 @@ def propose(room: Room, seat: int, line: int, after: bool = False) -> Decision:
     moves = moment(match, seat, line, after)
     if moves >= match.moves:
         raise Refusal("there-already" if after else "no-undo")
-    if moves >= room.floor:  # what the others have not seen he takes back alone
+    if moves >= room.floor:  # a seat takes back alone what the others have not seen
         return _undone(room, seat, match.moves - moves)
     return _decided(room, [journal.Proposed(seat=seat, moves=moves)], seat, moves, {seat})
 
@@ -154,7 +163,7 @@ def vote(room: Room, seat: int | None, agree: bool, host: bool) -> Decision:
     if proposal is None:
         raise Refusal("no-proposal")
     if not agree and seat is not None and seat == proposal.seat:
-        return Decision([journal.Declined()])  # he has thought better of it
+        return Decision([journal.Declined()])  # the proposer has thought better of it
     _check_vote(room, seat, host)
     voted = journal.Voted(seat=seat, agree=agree)
     if agree:

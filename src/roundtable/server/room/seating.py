@@ -9,10 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from roundtable import bots
-from roundtable.games import find, judge
-from roundtable.kernel import Game, LoadError, Match, RoundtableError, Setup, SetupError, load
-from roundtable.kernel.match.codec import FORMAT, SEALED
-from roundtable.kernel.match.history import replayed_from_setup
+from roundtable.games import find, guide
+from roundtable.kernel import Game, Match, Setup, SetupError
+from roundtable.kernel.match.codec import SEALED
 from roundtable.kernel.plain import melt
 from roundtable.kernel.tape import unwind
 
@@ -22,13 +21,13 @@ from ..protocol import Settings, Status
 from ..protocol.requests import NewSeat, NewTable
 from . import Room, journal
 from .moves import Decision, note
-
-SEEN = "roundtable view"  # what a guest may keep before the end: it tells, and cannot be played on
+from .replay import Tick, patient
+from .saves import resumed, verified
 
 
 def levels(game: str) -> list[str]:
-    """The bots that can play this game, the best first."""
-    return list(bots.names(judge(game)))
+    """The bots that can play this game: the usual one first, then the others, the best first."""
+    return list(bots.names(guide(game)))
 
 
 def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | None = None) -> journal.Opened:
@@ -51,34 +50,18 @@ def table(wish: NewTable, device: str, link: str, document: dict[str, Any] | Non
     )
 
 
-def imported(document: Any, device: str, link: str) -> journal.Opened:
+def imported(document: Any, device: str, link: str, tick: Tick = patient) -> journal.Opened:
     """A new table on which a saved match is to be played on: the host says who sits where."""
-    match = verified(document)
+    match = verified(document, tick).match
     kinds, names = document.get("players"), document.get("names")
     seats = []
     for number in range(match.table.seats):
         kind, name = _listed(kinds, number), _listed(names, number)
-        bot = kind in levels(match.game.name)
-        seats.append(NewSeat("bot" if bot else "local", name[:24], kind if bot else ""))
+        level = bots.today(kind)
+        bot = level in levels(match.game.name)
+        seats.append(NewSeat("bot" if bot else "local", name[:24], level if bot else ""))
     wish = NewTable(match.game.name, seats, dict(match.table.options))
     return table(wish, device, link, {key: document[key] for key in (*SEALED, "seal")})
-
-
-def verified(document: Any) -> Match:
-    """The match of a save, if its record leads to where it says it stands."""
-    kind = document.get("format") if isinstance(document, dict) else None
-    if kind != FORMAT:
-        raise Refusal("view-only" if kind == SEEN else "no-save", 400)
-    try:
-        match = load(document, find)
-        honest = replayed_from_setup(match).fingerprint() == match.fingerprint()
-    except LoadError as why:
-        raise Refusal("save", 400, why=str(why)) from None
-    except RoundtableError:
-        honest = False
-    if not honest:
-        raise Refusal("save", 400, why="The save is damaged: its answers lead elsewhere.")
-    return match
 
 
 def _listed(values: Any, number: int) -> str:
@@ -89,10 +72,15 @@ def _listed(values: Any, number: int) -> str:
 def _checked(seat: NewSeat, game: Game) -> NewSeat:
     if seat.kind != "bot":
         return NewSeat(seat.kind, _trimmed(seat.name))
-    offered = levels(game.name)
-    if seat.level and seat.level not in offered:
-        raise Refusal("level", 400, level=seat.level, levels=", ".join(offered))
-    return NewSeat("bot", _trimmed(seat.name), seat.level or offered[0])
+    return NewSeat("bot", _trimmed(seat.name), _level(seat.level, game.name) or levels(game.name)[0])
+
+
+def _level(level: str, game: str) -> str:
+    """The level of a bot by its name of today, if the game has such a bot; "" is none."""
+    offered, wanted = levels(game), bots.today(level)
+    if wanted and wanted not in offered:
+        raise Refusal("level", 400, level=level, levels=", ".join(offered))
+    return wanted
 
 
 def _trimmed(name: str) -> str:
@@ -104,7 +92,7 @@ def _trimmed(name: str) -> str:
 
 
 def change(room: Room, seat: int, wish: NewSeat, device: str) -> Decision:
-    """Put another kind of player on a seat; whoever had it has it no longer."""
+    """Put another kind of player on a seat; the person who had it no longer does."""
     _seat(room, seat)
     wish = _checked(wish, room.game)
     if room.places[seat].kind == wish.kind != "bot":
@@ -154,14 +142,13 @@ def mind(room: Room, seat: int, level: str, absent: bool = False) -> Decision:
     _seat(room, seat)
     if room.places[seat].kind == "bot":
         raise Refusal("not-yours", 403)
-    if level and level not in levels(room.game_name):
-        raise Refusal("level", 400, level=level, levels=", ".join(levels(room.game_name)))
+    level = _level(level, room.game_name)
     entries = [*_freed(room, seat), journal.Minded(seat=seat, level=level, absent=absent)]
     return Decision([*entries, note("minded" if level else "unminded", seat=seat)])
 
 
 def _freed(room: Room, seat: int) -> list[journal.Entry]:
-    """Whoever leaves a seat in the middle of a turn leaves what he did as it is."""
+    """If somebody leaves a seat in the middle of a turn, what they did stays as it is."""
     return [journal.Committed()] if room.tentative == seat else []
 
 
@@ -175,37 +162,22 @@ def _seat(room: Room, seat: int) -> None:
 # -- the course of a table -------------------------------------------------------------------------------
 
 
-def start(room: Room, seed: str = "") -> Decision:
+def start(room: Room, seed: str = "", tick: Tick = patient) -> Decision:
     """Begin the match; every person's seat must be taken."""
     if room.status != "setup":
         raise Refusal("started")
     if not all(place.taken for place in room.places):
         raise Refusal("seats-free")
     if room.document is not None:
-        return _resumed(room.document)
-    game = room.game.version(room.rules)
-    setup = Setup(game, len(room.places), game.choose(room.options), seed or token_hex(32))
-    match = Match.begin(setup, told=None)
+        return resumed(room.document, tick)
+    game = room.rulebook
+    try:
+        setup = Setup(game, len(room.places), game.choose(room.options), seed or token_hex(32))
+        match = Match.begin(setup, told=None)
+    except SetupError as why:
+        raise Refusal("setup", 400, why=str(why)) from None
     begun = journal.Started(seed=setup.seed, chance=melt(unwind(match.table.chance.record)))
     return Decision([begun], match, "playing").ended()
-
-
-def _resumed(document: dict[str, Any]) -> Decision:
-    """Go on with a saved match: its dice are noted answer by answer, as if it had been played here."""
-    match = verified(document)
-    assert match.setup is not None
-    past = Match.begin(match.setup, unwind(match.table.chance.record), told=None)
-    opening, fallen = unwind(past.table.chance.record), past.table.chance.record
-    answers = []
-    for seat, option in unwind(match.answers):
-        past.play(seat, option)
-        answers.append((seat, melt(option), melt(unwind(past.table.chance.record, fallen))))
-        fallen = past.table.chance.record
-    past.table.chance.force(())
-    begun = journal.Started(
-        seed=match.setup.seed, chance=melt(opening), answers=answers, scenario=match.setup.scenario
-    )
-    return Decision([begun, note("imported")], past, "playing").ended()
 
 
 def pause(room: Room) -> Decision:
@@ -229,14 +201,15 @@ def _move(room: Room, here: Status, there: Status) -> Decision:
 
 
 def configure(room: Room, settings: Settings) -> Decision:
-    """Keep the table otherwise; what becomes of the chat is named, for everybody feels it at once."""
-    entries: list[journal.Entry] = [journal.Configured(settings=settings)]
-    turned = settings.chat != room.settings.chat
-    if not turned or replace(settings, chat=room.settings.chat) != room.settings:
-        entries.append(note("configured"))
-    if turned:
-        entries.append(note("chat-closed") if settings.chat == "closed" else note("chat-open"))
-    return Decision(entries)
+    """Keep the table otherwise; what becomes of chat and hints is named, for everybody feels it at once."""
+    before, notes = room.settings, list[journal.Entry]()
+    if settings.chat != before.chat:
+        notes.append(note("chat-closed") if settings.chat == "closed" else note("chat-open"))
+    if settings.hints != before.hints:
+        notes.append(note("hints-closed") if settings.hints == "closed" else note("hints-open"))
+    if not notes or replace(settings, chat=before.chat, hints=before.hints) != before:
+        notes.insert(0, note("configured"))
+    return Decision([journal.Configured(settings=settings), *notes])
 
 
 def again(room: Room, device: str, link: str) -> list[journal.Entry]:
@@ -250,4 +223,9 @@ def again(room: Room, device: str, link: str) -> list[journal.Entry]:
         if place.kind == "link"
     ]
     hosts = [journal.SatDown(seat=None, device=host) for host in sorted(room.hosts - {device})]
-    return [made, *hosts, *joined]
+    pins = [
+        journal.Pinned(seat=seat, pin=place.pin if ":" in place.pin else f"{room.id}:{place.pin}")
+        for seat, place in enumerate(room.places)
+        if place.pin
+    ]
+    return [made, *hosts, *joined, *pins]

@@ -16,7 +16,7 @@ class Head(NamedTuple):
 class Store(Protocol):
     async def append(self, table: str, seq: int, entries: Sequence[bytes], status: str) -> None:
         """Put entries behind the first `seq` ones, all or none; on disk when this returns. Raises Conflict
-        if there are more than `seq` already."""
+        if there are more than `seq` already. Without entries, only the status is written."""
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table from number `since` on; none if there is no such table."""

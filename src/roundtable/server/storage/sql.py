@@ -15,18 +15,20 @@ from sqlalchemy.exc import IntegrityError
 
 from ..errors import Conflict
 from . import Head
+from .migrations import upgrade
 
-SCHEMA = 1
 BATCH = 256  # appends in one transaction
 
 metadata = sa.MetaData()
-about = sa.Table("about", metadata, sa.Column("schema", sa.Integer, nullable=False))
+sa.Table("about", metadata, sa.Column("schema", sa.Integer, nullable=False))
 head = sa.Table(
     "head",
     metadata,
     sa.Column("table_id", sa.String(64), primary_key=True),
     sa.Column("status", sa.String(16), nullable=False, index=True),
     sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("owner", sa.String(64), nullable=False, server_default=""),  # the process that minds its bots …
+    sa.Column("until", sa.BigInteger, nullable=False, server_default="0"),  # … until then
 )
 journal = sa.Table(
     "journal",
@@ -38,7 +40,7 @@ journal = sa.Table(
 
 
 class Job(NamedTuple):
-    """An append that waits to be written, and whoever waits for it."""
+    """An append that waits to be written, and the caller that waits for it."""
 
     table: str
     seq: int
@@ -64,20 +66,11 @@ class SqlStore:
         self._engine = sa.create_engine(url)
         if self._engine.dialect.name == "sqlite":
             sa.event.listen(self._engine, "connect", _tune_sqlite)
-        self._prepare()
+        upgrade(self._engine, metadata)
         self._statuses: dict[str, str] = {}  # as written last, so that only changes are written again
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
-
-    def _prepare(self) -> None:
-        metadata.create_all(self._engine)
-        with self._engine.begin() as connection:
-            schema = connection.execute(sa.select(about.c.schema)).scalar()
-            if schema is None:
-                connection.execute(about.insert().values(schema=SCHEMA))
-            elif schema != SCHEMA:
-                raise ValueError(f"the data have schema {schema}, this program knows {SCHEMA}")
 
     async def append(self, table: str, seq: int, entries: Sequence[bytes], status: str) -> None:
         loop = asyncio.get_running_loop()
@@ -96,6 +89,31 @@ class SqlStore:
     async def heads(self, status: str) -> list[Head]:
         wanted = sa.select(head.c.table_id).where(head.c.status == status).order_by(head.c.table_id)
         return [Head(table, status) for table in await asyncio.to_thread(self._column, wanted)]
+
+    async def all_heads(self) -> list[Head]:
+        """Every table there is; for people who look after a server, not for the server."""
+        wanted = sa.select(head.c.table_id, head.c.status).order_by(head.c.table_id)
+        return [Head(*row) for row in await asyncio.to_thread(self._rows, wanted)]
+
+    async def remove(self, table: str) -> None:
+        """Forget a table for good."""
+        await asyncio.to_thread(self._remove, table)
+
+    def _remove(self, table: str) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(journal.delete().where(journal.c.table_id == table))
+            connection.execute(head.delete().where(head.c.table_id == table))
+
+    async def faults(self) -> list[str]:
+        """What is wrong with the file itself; nothing, if it is sound."""
+        if self._engine.dialect.name != "sqlite":
+            return []
+        found = await asyncio.to_thread(self._rows, sa.text("PRAGMA quick_check"))
+        return [str(row[0]) for row in found if row[0] != "ok"]
+
+    def _rows(self, wanted: sa.Executable) -> list[Any]:
+        with self._engine.connect() as connection:
+            return [tuple(row) for row in connection.execute(wanted)]
 
     def _column(self, wanted: sa.Select[Any]) -> list[Any]:
         with self._engine.connect() as connection:
@@ -149,7 +167,8 @@ class SqlStore:
             for number, entry in enumerate(job.entries)
         ]
         with self._engine.begin() as connection:
-            connection.execute(journal.insert(), rows)
+            if rows:
+                connection.execute(journal.insert(), rows)
             for table, status in {job.table: job.status for job in jobs}.items():
                 if self._statuses.get(table) != status:
                     self._set_head(connection, table, status)

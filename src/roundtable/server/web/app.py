@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -14,32 +14,30 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from .. import keys
 from ..bus import Bus
 from ..errors import Refusal
 from ..hall import Hall
+from ..limits import Buckets
 from ..metrics import Metrics
 from ..minders import Minders
 from ..protocol import Bye
 from ..protocol.requests import Problem
 from ..reader import connection
 from ..room import seating
-from ..room.face import encode
+from ..room.pieces import encode
 from ..storage import Store
 from . import reference
 from .desk import Desk
+from .door import Places, open_files
 from .exchange import answered, device_of, set_cookie
 from .hygiene import Hygiene, same_origin
-
-MOST_READERS = 64  # connections to one table
-MOST_CONNECTIONS = 5000
+from .packed import Folder
 
 
 def create_app(
@@ -49,35 +47,38 @@ def create_app(
     haste: float = 1.0,
     rate: float = 30.0,
     address: str = "",
+    names: Collection[str] | None = None,
 ) -> Starlette:
     """The whole server over this store and this bus. `haste` scales how long bots seem to think, `rate` is
-    how many changes a second one address may ask for over HTTP, `address` where guests find the server."""
+    how many changes a second one address may ask for over HTTP, `address` where guests find the server,
+    `names` by what names it is known (None: any)."""
     metrics = metrics or Metrics()
     hall = Hall(store, bus, metrics)
-    server = Server(hall, metrics, haste, address)
+    makers = Buckets(rate / 10, burst=8 * rate)  # new tables: each is kept for good
+    places = Places(open_files())
+    server = Server(hall, metrics, haste, Desk(hall, address, makers), places)
     app = Starlette(
         routes=server.routes(),
         lifespan=server.lifespan,
-        middleware=[Middleware(Hygiene, metrics=metrics, rate=rate)],
+        middleware=[Middleware(Hygiene, metrics=metrics, rate=rate, makers=makers, names=names)],
         exception_handlers={Refusal: refused, HTTPException: wrong},
     )
-    app.state.hall, app.state.metrics = hall, metrics
+    app.state.hall, app.state.metrics, app.state.places = hall, metrics, places
     return app
 
 
 class Server:
-    def __init__(self, hall: Hall, metrics: Metrics, haste: float, address: str) -> None:
-        self.hall, self.metrics, self.address = hall, metrics, address
+    def __init__(self, hall: Hall, metrics: Metrics, haste: float, desk: Desk, places: Places) -> None:
+        self.hall, self.metrics, self.desk, self.places = hall, metrics, desk, places
         self.minders = Minders(hall, metrics, haste)
         self.started = time.time()
         self.static = Path(str(files("roundtable").joinpath("static")))
         self.files = {file.name for file in self.static.glob("*.*")} - {"index.html"}  # beside the page
 
     def routes(self) -> list[Any]:
-        desk, post = Desk(self.hall, self.address), ["POST"]
+        desk, post = self.desk, ["POST"]
         table = "/api/tables/{table}"
         courses = {
-            "start": seating.start,
             "pause": seating.pause,
             "resume": seating.resume,
             "archive": seating.archive,
@@ -85,8 +86,8 @@ class Server:
         return [
             Route("/api/games", reference.catalogue),
             Route("/api/rules/{game}", reference.rules),
-            Route("/text/{language}.ftl", reference.texts, middleware=[Middleware(GZipMiddleware)]),
-            Route("/text/{language}/{game}.ftl", reference.texts, middleware=[Middleware(GZipMiddleware)]),
+            Route("/text/{language}.ftl", reference.texts),
+            Route("/text/{language}/{game}.ftl", reference.texts),
             Route("/api/tables", desk.create, methods=post),
             Route("/api/import", desk.import_save, methods=post),
             Route("/api/peek", desk.peek, methods=post),
@@ -95,9 +96,10 @@ class Server:
             Route(f"{table}/save", desk.save),
             Route(f"{table}/rematch", desk.rematch, methods=post),
             Route(f"{table}/settings", desk.configure, methods=post),
-            Route(f"{table}/seats/{{seat:int}}", desk.change_seat, methods=post),
-            Route(f"{table}/seats/{{seat:int}}/invite", desk.invite, methods=post),
-            Route(f"{table}/seats/{{seat:int}}/mind", desk.mind_seat, methods=post),
+            Route(f"{table}/seats/{{seat}}", desk.change_seat, methods=post),
+            Route(f"{table}/seats/{{seat}}/invite", desk.invite, methods=post),
+            Route(f"{table}/seats/{{seat}}/mind", desk.mind_seat, methods=post),
+            Route(f"{table}/start", desk.start, methods=post),
             *[
                 Route(f"{table}/{name}", desk.course(decide), methods=post)
                 for name, decide in courses.items()
@@ -112,8 +114,8 @@ class Server:
         """The front end: its files by name, and its one page for every other address."""
         if not (self.static / "index.html").is_file():
             return [Route("/{path:path}", self.no_pages)]
-        assets = StaticFiles(directory=self.static / "assets", check_dir=False)
-        return [Mount("/assets", Cached(GZipMiddleware(assets))), Route("/{path:path}", self.page)]
+        assets = Folder(self.static / "assets")
+        return [Route("/assets/{path:path}", assets.fetch), Route("/{path:path}", self.page)]
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -129,38 +131,51 @@ class Server:
     async def chores(self) -> None:
         """First the tables that were being played; then, once a second, bots for absent people, and once a
         minute, put away rooms that nobody uses."""
-        await self.hall.take_up()
-        seconds = 0
+        seconds = -1
         while True:
-            await asyncio.sleep(1)
             seconds += 1
             try:
+                if not seconds:
+                    await self.hall.take_up()
+                await asyncio.sleep(1)
                 await self.minders.mind_the_absent()
-                if seconds % 60 == 0:
-                    for table in self.hall.tidy():
+                if seconds % 10 == 0:
+                    self.minders.look_around()
+                if seconds % 60 == 59:
+                    for table in await self.hall.tidy():
                         self.minders.forget(table)
             except Exception as why:
                 self.metrics.fault("chores.failed", why)
 
     async def socket(self, socket: WebSocket) -> None:
-        """A reader of a table; whoever comes from a foreign page, or to a full table, is turned away."""
-        if not same_origin(Headers(scope=socket.scope)) or self.connections() >= MOST_CONNECTIONS:
+        """A reader of a table; people who come from a foreign page, or to a full table, are turned away."""
+        if not same_origin(Headers(scope=socket.scope)) or self.connections() >= self.places.sockets:
             self.metrics.count("turned_away")
             await socket.close(1008)
             return
         try:
             gathering = await self.hall.gathering(socket.path_params["table"])
-        except Refusal as why:
+        except Exception as why:
             await socket.accept()
-            await _say_bye(socket, why)
+            await _say_bye(socket, self._refusal(why))
             return
-        if len(gathering.readers) >= MOST_READERS:
-            await socket.accept()
+        device = device_of(socket)
+        await socket.accept()
+        stranger = device not in gathering.room.hosts and not gathering.room.seats_of(device)
+        crowded = stranger and self.connections() >= self.places.strangers
+        if crowded or not gathering.has_place_for(device):
             await _say_bye(socket, Refusal("full"))
             return
-        await socket.accept()
         with suppress(asyncio.CancelledError):
-            await connection.serve(socket, self.hall, gathering, device_of(socket), self.metrics)
+            await connection.serve(socket, self.hall, gathering, device, self.metrics)
+
+    def _refusal(self, why: Exception) -> Refusal:
+        """What a reader is told who cannot be let in; where the record itself cannot be read, the log says
+        why."""
+        if isinstance(why, Refusal):
+            return why
+        self.metrics.fault("connection.failed", why)
+        return Refusal("fault", 500)
 
     def connections(self) -> int:
         return sum(len(gathering.readers) for gathering in self.hall.rooms.values())
@@ -192,21 +207,6 @@ class Server:
         if request.path_params["path"].startswith(("api/", "ws/", "text/")):
             raise Refusal("not-found", 404)
         return PlainTextResponse("The front end is not built: run python3 dev.py serve.", 503)
-
-
-class Cached:
-    """Files whose name changes with their contents never need to be asked for again."""
-
-    def __init__(self, app: Any) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def sent(message: Any) -> None:
-            if message["type"] == "http.response.start" and message["status"] == 200:
-                message["headers"].append((b"cache-control", b"public, max-age=31536000, immutable"))
-            await send(message)
-
-        await self._app(scope, receive, sent)
 
 
 async def _say_bye(socket: WebSocket, why: Refusal) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,10 +31,17 @@ async def body_of(request: Request, kind: Any, most: int = SMALL) -> Any:
         raw += chunk
         if len(raw) > most:
             raise Refusal("too-large", 413)
+    decode = partial(msgspec.json.decode, bytes(raw), type=kind)
     try:
-        return msgspec.json.decode(bytes(raw), type=kind)
+        return await asyncio.to_thread(decode) if len(raw) > SMALL else decode()
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeDecodeError):
         raise Refusal("malformed", 400) from None
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from."""
+    client = scope.get("client") or ("", 0)
+    return str(client[0])
 
 
 def device_of(request: Any) -> str:

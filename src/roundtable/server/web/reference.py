@@ -6,39 +6,42 @@ import io
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from roundtable.games import figures, find, names, part, rulings
+from roundtable.games import cover, figures, find, names, part, rulings
 from roundtable.kernel import Ruling, SetupError
+from roundtable.kernel.scene import Words
 from roundtable.text import LANGUAGES
 
-from .. import keys
 from ..errors import Refusal
 from ..protocol import PROTOCOL, requests
 from ..room import seating
 from .exchange import answered
+from .packed import Packed, pack
 
 
 async def catalogue(request: Request) -> Response:
-    return answered(_catalogue())
-
-
-@cache
-def _catalogue() -> requests.Catalogue:
-    return requests.Catalogue(PROTOCOL, list(LANGUAGES), [_game(name) for name in names()])
+    """The games with all that can be chosen now: some of it may have come since somebody last asked."""
+    games = [_game(name) for name in names()]
+    return answered(requests.Catalogue(PROTOCOL, list(LANGUAGES), games))
 
 
 def _game(name: str) -> requests.GameInfo:
     game = find(name)
     variants = [
-        requests.VariantInfo(one.name, list(one.choices), one.ruling, list(one.seats))
+        requests.VariantInfo(one.name, list(one.offered()), one.ruling, list(one.seats))
         for one in game.variants
     ]
     least, most = game.seats[0], game.seats[-1]
     bots, named = seating.levels(name), list(game.checkpoints)
-    return requests.GameInfo(name, game.rules, least, most, bots, variants, named)
+    show = part(name, "show")
+    rubrics = [*named, *getattr(show, "RUBRICS", ())]
+    asides = list(getattr(show, "ASIDES", ()))
+    known = {**cover(name)._asdict(), "checkpoints": named, "rubrics": rubrics, "asides": asides}
+    return requests.GameInfo(name, game.rules, least, most, bots, variants, **known)
 
 
 async def rules(request: Request) -> Response:
@@ -46,13 +49,27 @@ async def rules(request: Request) -> Response:
 
 
 def _rules(name: str) -> requests.Rulebook:
-    """The rules inside the app: lessons, rulings, and figures with where they come from."""
+    """The rules inside the app: what people read, rulings, and where figures come from."""
     _known_game(name)
     show = part(name, "show")
-    lessons = [] if show is None else show.lessons()
+    chapters = [] if show is None else show.chapters()
     return requests.Rulebook(
-        name, lessons, [_ruling(*said) for said in _in_all_languages(name)], figures(name)
+        name,
+        chapters,
+        [_ruling(*said) for said in _in_all_languages(name)],
+        _sources(figures(name), "source"),
     )
+
+
+def _sources(section: dict[str, Any], key: str) -> list[requests.SourceInfo]:
+    """What the parts of a data file are about, each with its origin; parts that have the same are one."""
+    parts = {name: value for name, value in section.items() if isinstance(value, dict)}
+    below = [source for name, value in parts.items() for source in _sources(value, f"{key}-{name}")]
+    own = [requests.SourceInfo(Words(key), section["origin"])] if "origin" in section else []
+    found = [*own, *below]
+    if key != "source" and len({source.origin for source in found}) == 1:
+        return [requests.SourceInfo(Words(key), found[0].origin)]
+    return found
 
 
 def _in_all_languages(name: str) -> Iterable[tuple[Ruling, ...]]:
@@ -72,16 +89,15 @@ async def texts(request: Request) -> Response:
         raise Refusal("not-found", 404)
     if game is not None:
         _known_game(game)
-    text = _texts(language, game)
-    etag = f'"{keys.hashed(text)[:16]}"'
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == etag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, headers=headers, media_type="text/plain")
+    return _texts(language, game).answer(request, "no-cache")
 
 
 @cache
-def _texts(language: str, game: str | None) -> str:
+def _texts(language: str, game: str | None) -> Packed:
+    return pack(_read(language, game).encode(), "text/plain")
+
+
+def _read(language: str, game: str | None) -> str:
     """A game's own file; or the common one with all that only a browser says."""
     if game is not None:
         return files("roundtable.games").joinpath(game, "text", f"{language}.ftl").read_text("utf-8")

@@ -11,7 +11,7 @@ web-language = Language
 web-loading = One moment …
 web-to-lobby = Back to the lobby
 web-lost = Page not found
-web-lost-text = There is nothing at this address. Perhaps it was cut short when it was copied.
+web-lost-text = There is nothing at this address. The link may have been cut off when it was copied.
 web-unreachable = The server is not responding. Check your connection and try again.
 web-failed = The server could not do this ({ $status }). Try again.
 
@@ -21,16 +21,37 @@ web-lobby-lead = Arthurian board games with every rule enforced. Play with frien
 web-lobby-tables = Your tables
 web-lobby-games = Games
 web-lobby-play = Play with bots
-web-lobby-learn = Learn by playing
+web-lobby-play-short = Play
+web-lobby-learn = Learn
 web-players = { $least }–{ $most } players
+web-minutes =
+    { $minutes ->
+        [0] many evenings
+       *[other] { $minutes } min
+    }
+web-sort-race = race
+web-sort-cards = cards
+web-sort-together = together
+web-sort-story = story
+web-continue = Continue
+web-more = More
+web-tables-more = and { $count } more
+web-slip-waits = Waiting for { $names }
+web-slip-free =
+    { $count ->
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
 web-forget = Forget
 web-forgotten = { $game } is no longer listed here.
 web-forgotten-back = Put it back
 web-own-link = Copy my link
+web-watch-link = Copy the link for spectators
+web-watch-link-text = Anyone who opens it sees what everybody at the table may see.
+web-watch-link-end = Anyone who opens it sees the table once the game is over.
 web-own-link-text = Your personal link opens your seat on another device.
-web-import = Saved match
+web-import = A saved match
 web-import-hint = Continue a match that was saved to a file, here or on another server.
-web-import-choose = Choose a file
 web-import-unreadable = This file is not a saved match.
 web-status-setup = setting up
 web-status-playing = in progress
@@ -44,24 +65,22 @@ web-status-gone = no longer on this server
 web-new = New table
 web-new-play = Start playing
 web-new-set = Create table and invite
+web-new-learn = Learn by playing
+web-new-back = Back
 web-game = Game
 web-seats = Seats
-web-seats-count =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
+web-seats-of = { $count } of { $least }–{ $most }
 web-seats-add = Add a seat
-web-seats-links-later = You will get a link for every guest on the next page.
+web-seats-links-later = Your guests get links on the next page; bots sit down at once.
 web-seats-twins = Two players have the same name. It will be hard to tell them apart.
 web-seat = Seat { $number }
 web-seat-kind = Seat { $number }: type of player
-web-seat-level = Seat { $number }: bot strength
 web-seat-name = Seat { $number }: name
 web-seat-remove = Remove seat { $number }
 web-seat-free = Free seat { $number }
+web-seat-guest = A guest
 web-seat-minded = away; a bot is playing for now ({ $level })
-web-seat-bot = bot ({ $level })
+web-seat-bot = bot, { $level }: { $like }
 web-seat-local = on the host's device
 web-seat-you = You
 web-seat-waiting = nobody has joined yet
@@ -73,22 +92,34 @@ web-seat-turn-out = Somebody is playing in seat { $number }. This change takes t
 web-seat-turn-out-yes = Change the seat
 web-kind-local = On this device
 web-kind-link = By link
-web-kind-bot = Bot
+web-kind-bot = Bot, { $level }
 web-level =
     { $level ->
-        [random] random
-        [greedy] greedy
+        [page] page
+        [squire] squire
+        [knight] knight
+        [champion] champion
+       *[other] { $level }
+    }
+web-level-like =
+    { $level ->
+        [page] answers at random
+        [squire] looks one answer ahead
+        [knight] plays ahead for up to a second
+        [champion] plays ahead for up to five seconds, the strongest
        *[other] { $level }
     }
 web-variants = Rule variants
+web-variants-usual = as in the rulebook
 web-ruling = See ruling { $number }.
 web-settings = Table settings
+web-settings-usual = spectators, take-backs, chat, hints and bots as usual
 web-settings-spectators = Spectators
 web-settings-spectators-public = Can see public information
 web-settings-spectators-end = Can see the table after the game
 web-settings-spectators-off = None
 web-settings-take-back = Take-backs beyond your own turn
-web-settings-take-back-hint = Within their own turn, everyone may take back anything that has revealed nothing.
+web-settings-take-back-hint = During your own turn you can take back any step that has revealed nothing.
 web-settings-take-back-all = If all agree
 web-settings-take-back-majority = If most agree
 web-settings-take-back-host = If the host agrees
@@ -97,6 +128,10 @@ web-settings-chat = Chat
 web-settings-chat-hint = Notices from the table always appear.
 web-settings-chat-open = Open: everyone may write
 web-settings-chat-closed = Closed
+web-settings-hints = Hints
+web-settings-hints-hint = Anyone whose turn it is may ask for a suggestion. Lessons always have hints.
+web-settings-hints-open = Allowed
+web-settings-hints-closed = Not allowed
 web-settings-pace = Bot speed
 web-settings-pace-quick = quick
 web-settings-pace-calm = relaxed
@@ -123,6 +158,7 @@ web-join-open = Open the table
 web-join-yours = your seat
 
 # A table before the start, and the host's tools
+web-setup = Before the game
 web-setup-host = Invite your guests, then start.
 web-setup-guest = The host will start when everyone is here.
 web-setup-free =
@@ -139,7 +175,7 @@ web-setup-missing =
 web-setup-start = Start the game
 web-invite = Invite
 web-invite-anew = Make a new link
-web-invite-revokes = This revokes the current link and removes the person who uses it.
+web-invite-revokes = This revokes the current link and removes anyone who is using it.
 web-invite-link = Link to seat { $number }
 web-invite-secret = The first person to open this link gets the seat, so send it to one person only.
 web-invite-only-here = This link works on this computer only. To let friends in from other devices, start the server for your network and open the address that it shows:
@@ -162,12 +198,14 @@ web-rules-found =
         [one] { $count } passage found.
        *[other] { $count } passages found.
     }
-web-rules-lessons = How to play
+web-rules-contents = Contents
+web-rules-right = Right:
+web-rules-wrong = Wrong:
 web-rules-rulings = Rulings
 web-rules-rulings-text = These numbered rulings decide what the rulebook leaves open.
-web-rules-option = Variant for a different ruling:
-web-rules-figures = Figures
-web-rules-figures-text = Every number in the game, as its data file has it, with its source.
+web-rules-option = To play it differently, choose this variant:
+web-rules-figures = Where the figures come from
+web-rules-figures-text = Some of the numbers are not printed in the rulebook.
 web-origin =
     { $origin ->
         [rulebook] rulebook
@@ -211,3 +249,6 @@ web-prefs-notifications = Notify me when it is my turn
 web-prefs-notifications-denied = The browser does not allow notifications for this page.
 web-prefs-motion = Animations
 web-prefs-motion-hint = Your device's reduced-motion setting is always respected.
+web-prefs-motion-auto = Calm
+web-prefs-motion-quick = Quick
+web-prefs-motion-off = None

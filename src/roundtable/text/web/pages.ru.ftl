@@ -8,7 +8,7 @@ web-copy = Скопировать
 web-copied = Скопировано.
 web-share = Поделиться
 web-language = Язык
-web-loading = Одну минуту …
+web-loading = Одну минуту…
 web-to-lobby = В зал
 web-lost = Такой страницы нет
 web-lost-text = Этот адрес никуда не ведёт. Возможно, его скопировали не полностью.
@@ -17,20 +17,42 @@ web-failed = Сервер не смог этого сделать ({ $status }).
 
 # Зал
 web-lobby = Добро пожаловать за Круглый стол
-web-lobby-lead = Настольные игры о короле Артуре по полным правилам: с друзьями и ботами.
+web-lobby-lead = Настольные игры о короле Артуре по всем правилам. Играйте с друзьями и ботами.
 web-lobby-tables = Ваши столы
 web-lobby-games = Игры
 web-lobby-play = Играть с ботами
-web-lobby-learn = Учиться играя
+web-lobby-play-short = Играть
+web-lobby-learn = Учиться
 web-players = Игроков: { $least }–{ $most }
+web-minutes =
+    { $minutes ->
+        [0] много вечеров
+       *[other] { $minutes } мин
+    }
+web-sort-race = гонка
+web-sort-cards = карты
+web-sort-together = вместе
+web-sort-story = история
+web-continue = Продолжить
+web-more = Ещё
+web-tables-more = и ещё { $count }
+web-slip-waits = Ходит: { $names }
+web-slip-free =
+    { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободны
+       *[other] { $count } мест свободно
+    }
 web-forget = Забыть
-web-forgotten = Больше не в этом списке: { $game }.
+web-forgotten = { $game }: стол убран из списка.
 web-forgotten-back = Вернуть
 web-own-link = Скопировать мою ссылку
+web-watch-link = Скопировать ссылку для зрителей
+web-watch-link-text = По ней видно то, что за столом открыто всем.
+web-watch-link-end = По ней видно стол, когда игра окончена.
 web-own-link-text = По вашей личной ссылке можно сесть на своё место с другого устройства.
 web-import = Сохранённая партия
 web-import-hint = Продолжите партию, сохранённую в файл здесь или на другом сервере.
-web-import-choose = Выбрать файл
 web-import-unreadable = В этом файле нет сохранённой партии.
 web-status-setup = готовится
 web-status-playing = идёт игра
@@ -38,31 +60,28 @@ web-status-turn = ваш ход
 web-status-paused = пауза
 web-status-over = игра окончена
 web-status-archived = в архиве
-web-status-gone = на этом сервере больше нет
+web-status-gone = стола больше нет на этом сервере
 
 # Новый стол
 web-new = Новый стол
 web-new-play = Начать игру
 web-new-set = Создать стол и пригласить
+web-new-learn = Учиться играя
+web-new-back = Назад
 web-game = Игра
 web-seats = Места
-web-seats-count =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-       *[other] { $count } игроков
-    }
+web-seats-of = { $count } (можно { $least }–{ $most })
 web-seats-add = Добавить место
-web-seats-links-later = Ссылки для гостей появятся на следующей странице.
+web-seats-links-later = Ссылки для гостей появятся на следующей странице; боты садятся сразу.
 web-seats-twins = У двух игроков одинаковые имена. Их будет трудно различить.
 web-seat = Место { $number }
 web-seat-kind = Место { $number }: кто играет
-web-seat-level = Место { $number }: сила бота
 web-seat-name = Место { $number }: имя
 web-seat-remove = Убрать место { $number }
 web-seat-free = Свободное место { $number }
-web-seat-minded = отсутствует, пока играет бот ({ $level })
-web-seat-bot = бот ({ $level })
+web-seat-guest = Гость
+web-seat-minded = отсутствует, временно играет бот ({ $level })
+web-seat-bot = бот, { $level }: { $like }
 web-seat-local = на устройстве хозяина
 web-seat-you = Вы
 web-seat-waiting = пока никто не пришёл
@@ -70,39 +89,55 @@ web-seat-here = за столом
 web-seat-away = отсутствует
 web-seat-mind = Пусть пока играет бот
 web-seat-unmind = Вернуть место игроку
-web-seat-turn-out = На месте { $number } уже играют. После этой перемены игрок потеряет своё место.
+web-seat-turn-out = На месте { $number } уже играют. После замены игрок потеряет это место.
 web-seat-turn-out-yes = Сменить игрока
-web-kind-local = На этом устройстве
+web-kind-local = На этом экране
 web-kind-link = По ссылке
-web-kind-bot = Бот
+web-kind-bot = Бот, { $level }
 web-level =
     { $level ->
-        [random] случайный
-        [greedy] жадный
+        [page] паж
+        [squire] оруженосец
+        [knight] рыцарь
+        [champion] чемпион
+       *[other] { $level }
+    }
+web-level-like =
+    { $level ->
+        [page] отвечает наугад
+        [squire] смотрит на один ответ вперёд
+        [knight] просчитывает вперёд до секунды
+        [champion] просчитывает вперёд до пяти секунд, самый сильный
        *[other] { $level }
     }
 web-variants = Варианты правил
+web-variants-usual = как в правилах
 web-ruling = См. решение { $number }.
 web-settings = Настройки стола
+web-settings-usual = зрители, возвраты, чат, подсказки и боты как обычно
 web-settings-spectators = Зрители
 web-settings-spectators-public = Видят то, что открыто всем
 web-settings-spectators-end = Видят стол после конца игры
 web-settings-spectators-off = Не допускаются
 web-settings-take-back = Возврат дальше своего хода
-web-settings-take-back-hint = В пределах хода каждый может отменить то, что ничего не открыло.
-web-settings-take-back-all = Если согласны все
-web-settings-take-back-majority = Если согласно большинство
-web-settings-take-back-host = Если согласен хозяин
+web-settings-take-back-hint = В свой ход каждый может отменять шаги, которые ничего не открыли.
+web-settings-take-back-all = По согласию всех
+web-settings-take-back-majority = По согласию большинства
+web-settings-take-back-host = По согласию хозяина
 web-settings-take-back-never = Никогда
 web-settings-chat = Чат
 web-settings-chat-hint = Сообщения самого стола видны в любом случае.
 web-settings-chat-open = Открыт: писать могут все
 web-settings-chat-closed = Закрыт
+web-settings-hints = Подсказки
+web-settings-hints-hint = В свой ход можно попросить совета. На уроках подсказки есть всегда.
+web-settings-hints-open = Разрешены
+web-settings-hints-closed = Запрещены
 web-settings-pace = Боты играют
 web-settings-pace-quick = быстро
 web-settings-pace-calm = спокойно
 web-settings-pace-slow = медленно
-web-settings-grace = Если кто-то отсутствует
+web-settings-grace = Если игрок отсутствует
 web-settings-grace-hint = Вернувшийся игрок сразу получает своё место обратно.
 web-settings-grace-after =
     { $minutes ->
@@ -125,8 +160,9 @@ web-join-open = Открыть стол
 web-join-yours = ваше место
 
 # Стол до начала и права хозяина
+web-setup = Перед игрой
 web-setup-host = Пригласите гостей и начинайте.
-web-setup-guest = Хозяин начнёт, когда все соберутся.
+web-setup-guest = Игра начнётся, когда все соберутся.
 web-setup-free =
     { $count ->
         [0] Все места заняты.
@@ -141,18 +177,18 @@ web-setup-missing =
     }
 web-setup-start = Начать игру
 web-invite = Пригласить
-web-invite-anew = Сделать новую ссылку
-web-invite-revokes = Прежняя ссылка и тот, кто по ней вошёл, потеряют доступ.
+web-invite-anew = Новая ссылка
+web-invite-revokes = Прежняя ссылка перестанет работать, и место по ней освободится.
 web-invite-link = Ссылка на место { $number }
-web-invite-secret = Место получит тот, кто откроет её первым: отправьте её только одному человеку.
-web-invite-only-here = Эта ссылка открывается только на этом компьютере; чтобы друзья могли войти со своих устройств, запустите сервер для своей сети и откройте адрес, который он покажет:
+web-invite-secret = Кто первым откроет ссылку, получит место, поэтому отправьте её только одному человеку.
+web-invite-only-here = Эта ссылка открывается только на этом компьютере. Чтобы друзья могли войти со своих устройств, запустите сервер для своей сети и откройте адрес, который он покажет:
 web-invite-qr = QR-код ссылки на место { $number }
 web-manage = Управление столом
 web-manage-save = Сохранить в файл
 web-manage-pause = Пауза
 web-manage-resume = Продолжить
 web-manage-archive = Убрать стол в архив
-web-manage-archive-sure = Играть за этим столом больше никто не сможет. Если партия вам дорога, сначала сохраните её.
+web-manage-archive-sure = Продолжить эту игру больше никто не сможет. Если партия вам дорога, сначала сохраните её.
 
 # Правила
 web-rules = Правила
@@ -162,16 +198,18 @@ web-rules-search = Поиск в правилах
 web-rules-found =
     { $count ->
         [0] Ничего не найдено.
-        [one] Найдено { $count } место.
-        [few] Найдено { $count } места.
-       *[other] Найдено { $count } мест.
+        [one] Найден { $count } отрывок.
+        [few] Найдено { $count } отрывка.
+       *[other] Найдено { $count } отрывков.
     }
-web-rules-lessons = Как играют
+web-rules-contents = Содержание
+web-rules-right = Верно:
+web-rules-wrong = Неверно:
 web-rules-rulings = Решения
-web-rules-rulings-text = То, о чём правила молчат, решено здесь; у каждого решения свой номер.
+web-rules-rulings-text = Здесь решено то, о чём правила молчат; у каждого решения свой номер.
 web-rules-option = Вариант для тех, кто играет иначе:
-web-rules-figures = Числа
-web-rules-figures-text = Все числа игры, как они записаны в файле данных (по-английски), и откуда взято каждое.
+web-rules-figures = Откуда взяты числа
+web-rules-figures-text = Некоторых чисел в книге правил нет.
 web-origin =
     { $origin ->
         [rulebook] книга правил
@@ -195,10 +233,10 @@ web-about-privacy-text = Учётных записей нет. По файлу c
 web-prefs = Настройки
 web-prefs-kept = Хранятся только в этом браузере.
 web-prefs-language-auto = Как в браузере
-web-prefs-theme = Цвета
+web-prefs-theme = Оформление
 web-prefs-theme-auto = Как на устройстве
-web-prefs-theme-dark = Тёмные
-web-prefs-theme-light = Светлые
+web-prefs-theme-dark = Тёмное
+web-prefs-theme-light = Светлое
 web-prefs-textSize = Размер текста
 web-prefs-textSize-normal = Обычный
 web-prefs-textSize-large = Крупный
@@ -213,5 +251,8 @@ web-prefs-autoForced-hint = Если правила допускают толь�
 web-prefs-sound = Звук
 web-prefs-notifications = Сообщать, когда мой ход
 web-prefs-notifications-denied = Браузер не разрешает этой странице присылать уведомления.
-web-prefs-motion = Движение на экране
-web-prefs-motion-hint = Если устройство просит меньше движения, это всегда учитывается.
+web-prefs-motion = Анимация
+web-prefs-motion-hint = Если на устройстве включено «меньше движения», это всегда учитывается.
+web-prefs-motion-auto = Спокойная
+web-prefs-motion-quick = Быстрая
+web-prefs-motion-off = Выключена

@@ -8,7 +8,7 @@ web-copy = Скопіювати
 web-copied = Скопійовано.
 web-share = Поділитися
 web-language = Мова
-web-loading = Хвилинку …
+web-loading = Хвилинку…
 web-to-lobby = До зали
 web-lost = Такої сторінки немає
 web-lost-text = Ця адреса нікуди не веде. Можливо, її скопійовано не повністю.
@@ -17,20 +17,42 @@ web-failed = Сервер не зміг цього зробити ({ $status }).
 
 # Зала
 web-lobby = Ласкаво просимо за Круглий стіл
-web-lobby-lead = Настільні ігри про короля Артура за повними правилами: з друзями та ботами.
+web-lobby-lead = Настільні ігри про короля Артура за всіма правилами. Грайте з друзями та ботами.
 web-lobby-tables = Ваші столи
 web-lobby-games = Ігри
 web-lobby-play = Грати з ботами
-web-lobby-learn = Вчитися граючи
+web-lobby-play-short = Грати
+web-lobby-learn = Вчитися
 web-players = Гравців: { $least }–{ $most }
+web-minutes =
+    { $minutes ->
+        [0] багато вечорів
+       *[other] { $minutes } хв
+    }
+web-sort-race = перегони
+web-sort-cards = карти
+web-sort-together = разом
+web-sort-story = історія
+web-continue = Продовжити
+web-more = Ще
+web-tables-more = і ще { $count }
+web-slip-waits = Ходить: { $names }
+web-slip-free =
+    { $count ->
+        [one] { $count } місце вільне
+        [few] { $count } місця вільні
+       *[other] { $count } місць вільно
+    }
 web-forget = Забути
-web-forgotten = Більше не в цьому списку: { $game }.
+web-forgotten = { $game }: стіл прибрано зі списку.
 web-forgotten-back = Повернути
 web-own-link = Скопіювати моє посилання
+web-watch-link = Скопіювати посилання для глядачів
+web-watch-link-text = За ним видно те, що за столом відкрито всім.
+web-watch-link-end = За ним видно стіл, коли гру закінчено.
 web-own-link-text = За вашим особистим посиланням можна сісти на своє місце з іншого пристрою.
 web-import = Збережена партія
 web-import-hint = Продовжте партію, збережену у файл тут або на іншому сервері.
-web-import-choose = Вибрати файл
 web-import-unreadable = У цьому файлі немає збереженої партії.
 web-status-setup = готується
 web-status-playing = триває гра
@@ -38,31 +60,28 @@ web-status-turn = ваш хід
 web-status-paused = пауза
 web-status-over = гру завершено
 web-status-archived = в архіві
-web-status-gone = на цьому сервері вже немає
+web-status-gone = столу більше немає на цьому сервері
 
 # Новий стіл
 web-new = Новий стіл
 web-new-play = Почати гру
 web-new-set = Створити стіл і запросити
+web-new-learn = Вчитися граючи
+web-new-back = Назад
 web-game = Гра
 web-seats = Місця
-web-seats-count =
-    { $count ->
-        [one] { $count } гравець
-        [few] { $count } гравці
-       *[other] { $count } гравців
-    }
+web-seats-of = { $count } (можна { $least }–{ $most })
 web-seats-add = Додати місце
-web-seats-links-later = Посилання для гостей з’являться на наступній сторінці.
+web-seats-links-later = Посилання для гостей з’являться на наступній сторінці; боти сідають одразу.
 web-seats-twins = У двох гравців однакові імена. Їх буде важко розрізнити.
 web-seat = Місце { $number }
 web-seat-kind = Місце { $number }: хто грає
-web-seat-level = Місце { $number }: сила бота
 web-seat-name = Місце { $number }: ім’я
 web-seat-remove = Прибрати місце { $number }
 web-seat-free = Вільне місце { $number }
-web-seat-minded = немає на місці, поки що грає бот ({ $level })
-web-seat-bot = бот ({ $level })
+web-seat-guest = Гість
+web-seat-minded = немає на місці, тимчасово грає бот ({ $level })
+web-seat-bot = бот, { $level }: { $like }
 web-seat-local = на пристрої господаря
 web-seat-you = Ви
 web-seat-waiting = поки що ніхто не прийшов
@@ -70,48 +89,64 @@ web-seat-here = за столом
 web-seat-away = немає на місці
 web-seat-mind = Нехай поки що грає бот
 web-seat-unmind = Повернути місце гравцеві
-web-seat-turn-out = На місці { $number } уже грають. Після цієї зміни гравець втратить своє місце.
+web-seat-turn-out = На місці { $number } уже грають. Після заміни гравець втратить це місце.
 web-seat-turn-out-yes = Змінити гравця
-web-kind-local = На цьому пристрої
+web-kind-local = На цьому екрані
 web-kind-link = За посиланням
-web-kind-bot = Бот
+web-kind-bot = Бот, { $level }
 web-level =
     { $level ->
-        [random] випадковий
-        [greedy] жадібний
+        [page] паж
+        [squire] зброєносець
+        [knight] лицар
+        [champion] чемпіон
+       *[other] { $level }
+    }
+web-level-like =
+    { $level ->
+        [page] відповідає навмання
+        [squire] дивиться на одну відповідь уперед
+        [knight] прораховує наперед до секунди
+        [champion] прораховує наперед до п’яти секунд, найсильніший
        *[other] { $level }
     }
 web-variants = Варіанти правил
+web-variants-usual = як у правилах
 web-ruling = Див. рішення { $number }.
 web-settings = Налаштування столу
+web-settings-usual = глядачі, повернення, чат, підказки й боти як завжди
 web-settings-spectators = Глядачі
 web-settings-spectators-public = Бачать те, що відкрито всім
 web-settings-spectators-end = Бачать стіл після кінця гри
 web-settings-spectators-off = Не допускаються
 web-settings-take-back = Повернення далі свого ходу
-web-settings-take-back-hint = У межах ходу кожен може скасувати те, що нічого не відкрило.
-web-settings-take-back-all = Якщо згодні всі
-web-settings-take-back-majority = Якщо згодна більшість
-web-settings-take-back-host = Якщо згоден господар
+web-settings-take-back-hint = У свій хід кожен може скасовувати кроки, які нічого не відкрили.
+web-settings-take-back-all = За згодою всіх
+web-settings-take-back-majority = За згодою більшості
+web-settings-take-back-host = За згодою господаря
 web-settings-take-back-never = Ніколи
 web-settings-chat = Чат
 web-settings-chat-hint = Повідомлення самого столу видно в будь-якому разі.
 web-settings-chat-open = Відкритий: писати можуть усі
 web-settings-chat-closed = Закритий
+web-settings-hints = Підказки
+web-settings-hints-hint = У свій хід можна попросити поради. На уроках підказки є завжди.
+web-settings-hints-open = Дозволено
+web-settings-hints-closed = Заборонено
 web-settings-pace = Боти грають
 web-settings-pace-quick = швидко
 web-settings-pace-calm = спокійно
 web-settings-pace-slow = повільно
-web-settings-grace = Якщо когось немає
-web-settings-grace-hint = Хто повернеться, одразу отримає своє місце назад.
+web-settings-grace = Якщо гравця немає
+web-settings-grace-hint = Гравець, який повернувся, одразу отримує своє місце назад.
 web-settings-grace-after =
     { $minutes ->
         [0] чекати
-        [60] за годину грає бот
-        [1440] за добу грає бот
-        [one] за { $minutes } хвилину грає бот
-        [few] за { $minutes } хвилини грає бот
-       *[other] за { $minutes } хвилин грає бот
+        [60] через годину грає бот
+        [1440] через добу грає бот
+        [one] через { $minutes } хвилину грає бот
+        [few] через { $minutes } хвилини грає бот
+       *[other] через { $minutes } хвилин грає бот
     }
 
 # Запрошення
@@ -125,8 +160,9 @@ web-join-open = Відкрити стіл
 web-join-yours = ваше місце
 
 # Стіл до початку та права господаря
+web-setup = Перед грою
 web-setup-host = Запросіть гостей і починайте.
-web-setup-guest = Господар почне, коли всі зберуться.
+web-setup-guest = Гра почнеться, коли всі зберуться.
 web-setup-free =
     { $count ->
         [0] Усі місця зайнято.
@@ -141,18 +177,18 @@ web-setup-missing =
     }
 web-setup-start = Почати гру
 web-invite = Запросити
-web-invite-anew = Зробити нове посилання
-web-invite-revokes = Попереднє посилання і той, хто за ним увійшов, втратять доступ.
+web-invite-anew = Нове посилання
+web-invite-revokes = Попереднє посилання перестане працювати, і місце за ним звільниться.
 web-invite-link = Посилання на місце { $number }
-web-invite-secret = Місце отримає той, хто відкриє його першим: надішліть його лише одній людині.
-web-invite-only-here = Це посилання відкривається лише на цьому комп’ютері; щоб друзі могли зайти зі своїх пристроїв, запустіть сервер для своєї мережі й відкрийте адресу, яку він покаже:
+web-invite-secret = Хто першим відкриє посилання, отримає місце, тож надішліть його лише одній людині.
+web-invite-only-here = Це посилання відкривається лише на цьому комп’ютері. Щоб друзі могли зайти зі своїх пристроїв, запустіть сервер для своєї мережі й відкрийте адресу, яку він покаже:
 web-invite-qr = QR-код посилання на місце { $number }
 web-manage = Керування столом
 web-manage-save = Зберегти у файл
 web-manage-pause = Пауза
 web-manage-resume = Продовжити
 web-manage-archive = Прибрати стіл в архів
-web-manage-archive-sure = Грати за цим столом більше ніхто не зможе. Якщо партія вам дорога, спершу збережіть її.
+web-manage-archive-sure = Продовжити цю гру більше ніхто не зможе. Якщо партія вам дорога, спершу збережіть її.
 
 # Правила
 web-rules = Правила
@@ -162,16 +198,18 @@ web-rules-search = Пошук у правилах
 web-rules-found =
     { $count ->
         [0] Нічого не знайдено.
-        [one] Знайдено { $count } місце.
-        [few] Знайдено { $count } місця.
-       *[other] Знайдено { $count } місць.
+        [one] Знайдено { $count } уривок.
+        [few] Знайдено { $count } уривки.
+       *[other] Знайдено { $count } уривків.
     }
-web-rules-lessons = Як грають
+web-rules-contents = Зміст
+web-rules-right = Правильно:
+web-rules-wrong = Неправильно:
 web-rules-rulings = Рішення
-web-rules-rulings-text = Те, про що правила мовчать, вирішено тут; кожне рішення має свій номер.
+web-rules-rulings-text = Тут вирішено те, про що правила мовчать; кожне рішення має свій номер.
 web-rules-option = Варіант для тих, хто грає інакше:
-web-rules-figures = Числа
-web-rules-figures-text = Усі числа гри, як вони записані у файлі даних (англійською), і звідки взято кожне.
+web-rules-figures = Звідки взято числа
+web-rules-figures-text = Деяких чисел у книзі правил немає.
 web-origin =
     { $origin ->
         [rulebook] книга правил
@@ -195,10 +233,10 @@ web-about-privacy-text = Облікових записів немає. За фа
 web-prefs = Налаштування
 web-prefs-kept = Зберігаються лише в цьому браузері.
 web-prefs-language-auto = Як у браузері
-web-prefs-theme = Кольори
+web-prefs-theme = Оформлення
 web-prefs-theme-auto = Як на пристрої
-web-prefs-theme-dark = Темні
-web-prefs-theme-light = Світлі
+web-prefs-theme-dark = Темне
+web-prefs-theme-light = Світле
 web-prefs-textSize = Розмір тексту
 web-prefs-textSize-normal = Звичайний
 web-prefs-textSize-large = Великий
@@ -213,5 +251,8 @@ web-prefs-autoForced-hint = Якщо правила допускають лиш�
 web-prefs-sound = Звук
 web-prefs-notifications = Повідомляти, коли мій хід
 web-prefs-notifications-denied = Браузер не дозволяє цій сторінці надсилати сповіщення.
-web-prefs-motion = Рух на екрані
-web-prefs-motion-hint = Якщо пристрій просить менше руху, це завжди враховується.
+web-prefs-motion = Анімація
+web-prefs-motion-hint = Якщо на пристрої ввімкнено «менше руху», це завжди враховується.
+web-prefs-motion-auto = Спокійна
+web-prefs-motion-quick = Швидка
+web-prefs-motion-off = Вимкнено

@@ -9,6 +9,8 @@ table-close = Close
 table-cancel = Cancel
 table-you-watch = You are watching
 table-side = Story and chat
+table-fold = Hide the side panel
+table-unfold = Show the side panel
 table-players = Players
 table-paused = The table is paused.
 table-archived = This table has been archived. You can still look at it.
@@ -18,8 +20,14 @@ table-prompt = What to do now
 table-your-turn = Your turn
 table-notice-turn = It is your turn.
 table-notice-vote = Your vote is needed.
+table-notice-rematch = A new game with the same group is ready.
 table-sending = Sending …
-table-auto = There is only one possible answer. It will be given in a moment.
+table-past = As it was then:
+table-past-leave = Back to now
+table-why = Why not?
+table-foreseen = This would happen:
+table-hurry = Skip ahead
+table-auto = There is only one possible answer. It will be sent in a moment.
 table-auto-cancel = I will answer myself
 table-chosen = { $count } of { $total } chosen
 table-clear = Clear the selection
@@ -54,11 +62,18 @@ table-redo = Redo
 table-restart = Restart the turn
 table-end-turn = End turn
 table-lesson = Rules for this moment
+table-hint = Hint
+table-hint-title = Suggest a move
+table-hint-sought = Thinking …
+table-hint-play = Play this
+table-hint-away = Close
+table-review = Where could it have gone otherwise?
 table-no-lesson = You have nothing to decide now.
 table-rules = All the rules
 table-warning = You cannot undo this. Continue?
 table-warning-yes = Continue
 table-warning-no = Back
+table-grave = This step has serious consequences. Continue?
 
 # Pieces
 table-face-down = face down
@@ -97,6 +112,7 @@ table-log-mine = only what concerns me
 table-log-earlier = Earlier
 table-log-newest = Jump to the latest
 table-log-empty = Nothing has happened yet.
+table-log-how = Point at a line to light what it speaks of. Press it to see the table as it was then.
 table-since = since your last turn
 table-since-count =
     { $count ->
@@ -155,13 +171,17 @@ table-winners =
         [one] The winner is { $seats }
        *[other] Shared victory: { $seats }
     }
-table-reason = Ended by:
+table-reason = How it ended:
 table-scores = Scores
+table-course = Scores over time
 table-player = Player
 table-score = Score
 table-learnt = Now play the real game
 table-rematch = Play again with the same group
 table-rematch-join = Go to the new table
+table-rematch-ready = The next game is ready
+table-rematch-ready-text = The same group plays again, and your seat is waiting for you.
+table-rematch-later = Stay here for now
 table-save = Download the match
 table-look = View the table as
 table-look-spectator = a spectator
@@ -171,7 +191,7 @@ table-seed = Seed
 table-seal = Seal of the seed
 table-taken-back =
     { $count ->
-        [one] The table agreed to go back { $count } time.
+        [one] The table agreed to go back once.
        *[other] The table agreed to go back { $count } times.
     }
 table-manage = Manage the table

@@ -1,14 +1,16 @@
 # Стол на экране.
 
 # Где что
-table-connecting = Идём к столу …
-table-reconnecting = Связь восстанавливается …
+table-connecting = Идём к столу…
+table-reconnecting = Связь восстанавливается…
 table-leave = К списку столов
 table-menu = Меню
 table-close = Закрыть
 table-cancel = Отмена
 table-you-watch = Вы зритель
 table-side = История и чат
+table-fold = Свернуть панель
+table-unfold = Развернуть панель
 table-players = Игроки
 table-paused = Игра приостановлена.
 table-archived = Этот стол убран в архив. Его можно только посмотреть.
@@ -16,14 +18,20 @@ table-archived = Этот стол убран в архив. Его можно �
 # Что делать
 table-prompt = Что надо сделать
 table-your-turn = Ваш ход
-table-notice-turn = Ждут вашего ответа.
-table-notice-vote = Ждут вашего голоса.
-table-sending = Отправляем …
-table-auto = Ответ возможен только один, сейчас он будет дан.
-table-auto-cancel = Ответить вручную
+table-notice-turn = Ваш ход.
+table-notice-vote = Нужен ваш голос.
+table-notice-rematch = Новая партия тем же составом готова.
+table-sending = Отправляем…
+table-past = Так было тогда:
+table-past-leave = Вернуться к игре
+table-why = Почему нельзя?
+table-foreseen = Вот что произойдёт:
+table-hurry = Не ждать
+table-auto = Вариант только один, он будет выбран сам.
+table-auto-cancel = Выбрать вручную
 table-chosen = выбрано { $count } из { $total }
 table-clear = Снять выбор
-table-point = Чтобы выбрать, нажмите на то, что обведено на столе.
+table-point = Нажмите на то, что выделено на столе.
 table-show-lit = Показать, что можно выбрать
 table-show-end = Показать итог
 table-all-choices =
@@ -55,11 +63,18 @@ table-redo = Вернуть шаг
 table-restart = Начать ход заново
 table-end-turn = Завершить ход
 table-lesson = Правила этого момента
+table-hint = Совет
+table-hint-title = Подсказать ход
+table-hint-sought = Идёт расчёт…
+table-hint-play = Сыграть так
+table-hint-away = Закрыть
+table-review = Где всё могло пойти иначе?
 table-no-lesson = Сейчас вам нечего решать.
 table-rules = Все правила
 table-warning = Этот шаг нельзя будет отменить. Продолжить?
 table-warning-yes = Продолжить
 table-warning-no = Назад
+table-grave = Это серьёзный шаг.
 
 # Карты и жетоны
 table-face-down = рубашкой вверх
@@ -69,8 +84,8 @@ table-count =
         [0] пусто
        *[other] ×{ $count }
     }
-table-markers = метка: { $seats }
-table-on = на нём: { $what }
+table-markers = отметка: { $seats }
+table-on = сверху: { $what }
 table-read-before = Прочитано раньше ({ $count })
 table-space = клетка { $value }
 table-track-start = старт
@@ -89,15 +104,16 @@ table-empty = Здесь ничего нет.
 table-bot = бот
 table-minded = за игрока ходит бот
 table-here = на связи
-table-away = не на связи
+table-away = нет на связи
 table-to-move = ходит
 
 # История
 table-log = История
 table-log-mine = только обо мне
 table-log-earlier = Раньше
-table-log-newest = К новому
+table-log-newest = К последнему
 table-log-empty = Пока ничего не произошло.
+table-log-how = Наведите на строку, и засветится то, о чём она. Нажмите, и увидите стол, каким он был тогда.
 table-since = после вашего последнего хода
 table-since-count =
     { $count ->
@@ -107,24 +123,24 @@ table-since-count =
     }
 table-go-back = Попросить вернуться сюда
 table-checkpoints = Вернуться к контрольной точке
-table-checkpoints-hint = Всё, что было после неё, отменяется. Пока все отвечают так же, случай выпадает тот же.
-table-proposal = { $seat }: просьба вернуться к моменту перед этим:
-table-proposal-checkpoint = { $seat }: просьба вернуться сюда:
+table-checkpoints-hint = Всё, что было после неё, отменяется. Если все ответят так же, карты и кубики лягут так же.
+table-proposal = { $seat } просит вернуться к моменту перед этим:
+table-proposal-checkpoint = { $seat } просит вернуться сюда:
 table-proposal-agreed =
     { $count ->
         [0] Пока никто не согласился.
-       *[other] Согласие дали: { $seats }.
+       *[other] Уже за: { $seats }.
     }
 table-agree = Согласиться
 table-refuse = Отказать
-table-withdraw = Передумать
+table-withdraw = Отозвать просьбу
 
 # Чат
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
 table-chat-words = Сообщение для всех за столом
 table-chat-send = Отправить
-table-chat-closed = Хозяин закрыл чат этого стола; сообщения самого стола видны и дальше.
+table-chat-closed = Чат за этим столом закрыт; сообщения самого стола видны по-прежнему.
 table-host = Хозяин стола
 table-watching =
     { $count ->
@@ -160,17 +176,21 @@ table-winners =
     }
 table-reason = Чем закончилось:
 table-scores = Счёт
+table-course = Как шёл счёт
 table-player = Игрок
 table-score = Счёт
-table-learnt = Теперь сыграть по-настоящему
-table-rematch = Сыграть ещё раз тем же составом
+table-learnt = Сыграть по-настоящему
+table-rematch = Ещё раз тем же составом
 table-rematch-join = К новому столу
+table-rematch-ready = Следующая партия готова
+table-rematch-ready-text = Вы играете тем же составом, и ваше место ждёт вас.
+table-rematch-later = Пока остаться здесь
 table-save = Скачать партию
-table-look = Смотреть на стол глазами
-table-look-spectator = зрителя
+table-look = Чьими глазами смотреть
+table-look-spectator = зритель
 table-proof = Всё ли было честно?
-table-proof-how = Все случайности взяты из зерна, указанного ниже. Его печать была видна с самого начала, поэтому подобрать зерно позже было нельзя. Скачайте партию и проверьте её: roundtable verify ФАЙЛ
-table-seed = Зерно
+table-proof-how = Все случайности этой партии взяты из зерна, указанного ниже. Его печать была видна с самого начала, поэтому подменить зерно позже было нельзя. Скачайте партию и проверьте её: roundtable verify ФАЙЛ
+table-seed = Зерно случайности
 table-seal = Печать зерна
 table-taken-back =
     { $count ->

@@ -1,14 +1,16 @@
 # Стіл на екрані.
 
 # Де що
-table-connecting = Йдемо до столу …
-table-reconnecting = Зв’язок відновлюється …
+table-connecting = Йдемо до столу…
+table-reconnecting = Зв’язок відновлюється…
 table-leave = До списку столів
 table-menu = Меню
 table-close = Закрити
 table-cancel = Скасувати
 table-you-watch = Ви глядач
 table-side = Історія й чат
+table-fold = Згорнути панель
+table-unfold = Розгорнути панель
 table-players = Гравці
 table-paused = Гру призупинено.
 table-archived = Цей стіл прибрано до архіву. Його можна лише переглянути.
@@ -16,14 +18,20 @@ table-archived = Цей стіл прибрано до архіву. Його м
 # Що робити
 table-prompt = Що треба зробити
 table-your-turn = Ваш хід
-table-notice-turn = Чекають на вашу відповідь.
-table-notice-vote = Чекають на ваш голос.
-table-sending = Надсилаємо …
-table-auto = Відповідь можлива лише одна, зараз її буде дано.
-table-auto-cancel = Відповісти вручну
+table-notice-turn = Ваш хід.
+table-notice-vote = Потрібен ваш голос.
+table-notice-rematch = Нова партія тим самим складом готова.
+table-sending = Надсилаємо…
+table-past = Так було тоді:
+table-past-leave = Повернутися до гри
+table-why = Чому не можна?
+table-foreseen = Ось що станеться:
+table-hurry = Не чекати
+table-auto = Варіант лише один, його буде вибрано автоматично.
+table-auto-cancel = Вибрати вручну
 table-chosen = вибрано { $count } із { $total }
 table-clear = Зняти вибір
-table-point = Щоб вибрати, натисніть на те, що обведено на столі.
+table-point = Натисніть на те, що виділено на столі.
 table-show-lit = Показати, що можна вибрати
 table-show-end = Показати підсумок
 table-all-choices =
@@ -55,11 +63,18 @@ table-redo = Повернути крок
 table-restart = Почати хід заново
 table-end-turn = Завершити хід
 table-lesson = Правила цього моменту
+table-hint = Порада
+table-hint-title = Підказати хід
+table-hint-sought = Іде розрахунок…
+table-hint-play = Зіграти так
+table-hint-away = Закрити
+table-review = Де все могло піти інакше?
 table-no-lesson = Зараз вам нічого вирішувати.
 table-rules = Усі правила
 table-warning = Цей крок не можна буде скасувати. Продовжити?
 table-warning-yes = Продовжити
 table-warning-no = Назад
+table-grave = Це серйозний крок.
 
 # Карти й жетони
 table-face-down = сорочкою догори
@@ -70,9 +85,9 @@ table-count =
        *[other] ×{ $count }
     }
 table-markers = позначка: { $seats }
-table-on = на ньому: { $what }
+table-on = зверху: { $what }
 table-read-before = Прочитано раніше ({ $count })
-table-space = ділянка { $value }
+table-space = клітинка { $value }
 table-track-start = старт
 table-track-finish = фініш
 table-queue =
@@ -89,15 +104,16 @@ table-empty = Тут нічого немає.
 table-bot = бот
 table-minded = за гравця ходить бот
 table-here = на зв’язку
-table-away = не на зв’язку
+table-away = немає на зв’язку
 table-to-move = ходить
 
 # Історія
 table-log = Історія
 table-log-mine = лише про мене
 table-log-earlier = Раніше
-table-log-newest = До нового
+table-log-newest = До останнього
 table-log-empty = Поки що нічого не сталося.
+table-log-how = Наведіть на рядок, і засвітиться те, про що він. Натисніть і побачите стіл, яким він був тоді.
 table-since = після вашого останнього ходу
 table-since-count =
     { $count ->
@@ -107,24 +123,24 @@ table-since-count =
     }
 table-go-back = Попросити повернутися сюди
 table-checkpoints = Повернутися до контрольної точки
-table-checkpoints-hint = Усе, що було після неї, скасовується. Поки всі відповідають так само, випадає те саме.
-table-proposal = { $seat }: прохання повернутися до моменту перед цим:
-table-proposal-checkpoint = { $seat }: прохання повернутися сюди:
+table-checkpoints-hint = Усе, що було після неї, скасовується. Якщо всі відповідатимуть так само, карти й кубики ляжуть так само.
+table-proposal = { $seat } просить повернутися до моменту перед цим:
+table-proposal-checkpoint = { $seat } просить повернутися сюди:
 table-proposal-agreed =
     { $count ->
         [0] Поки що ніхто не погодився.
-       *[other] Згоду дали: { $seats }.
+       *[other] Уже за: { $seats }.
     }
 table-agree = Погодитися
 table-refuse = Відмовити
-table-withdraw = Передумати
+table-withdraw = Відкликати прохання
 
 # Чат
 table-chat = Чат
 table-chat-empty = Поки що ніхто нічого не сказав.
 table-chat-words = Повідомлення для всіх за столом
 table-chat-send = Надіслати
-table-chat-closed = Господар закрив чат цього столу; повідомлення самого столу видно й далі.
+table-chat-closed = Чат за цим столом закрито; повідомлення самого столу видно й далі.
 table-host = Господар столу
 table-watching =
     { $count ->
@@ -146,7 +162,7 @@ table-pin-set = Установити ПІН-код
 table-pin-remove = Прибрати ПІН-код
 
 # Бот замість гравця
-table-mind = Нехай поки грає бот
+table-mind = Нехай поки що грає бот
 table-mind-level = Бот
 table-is-minded = За вас грає бот.
 table-back = Я знову тут
@@ -160,17 +176,21 @@ table-winners =
     }
 table-reason = Чим завершилося:
 table-scores = Рахунок
+table-course = Як ішов рахунок
 table-player = Гравець
 table-score = Рахунок
-table-learnt = Тепер зіграти по-справжньому
-table-rematch = Зіграти ще раз тим самим складом
+table-learnt = Зіграти по-справжньому
+table-rematch = Ще раз тим самим складом
 table-rematch-join = До нового столу
+table-rematch-ready = Наступна партія готова
+table-rematch-ready-text = Ви граєте тим самим складом, і ваше місце чекає на вас.
+table-rematch-later = Поки лишитися тут
 table-save = Завантажити партію
-table-look = Дивитися на стіл очима
-table-look-spectator = глядача
+table-look = Чиїми очима дивитися
+table-look-spectator = глядач
 table-proof = Чи все було чесно?
-table-proof-how = Усі випадковості взято із зерна, наведеного нижче. Його печатку було видно від самого початку, тому підібрати зерно пізніше було неможливо. Завантажте партію й перевірте її: roundtable verify ФАЙЛ
-table-seed = Зерно
+table-proof-how = Усі випадковості цієї партії взято із зерна, наведеного нижче. Його печатку було видно від самого початку, тож підмінити зерно пізніше було неможливо. Завантажте партію й перевірте її: roundtable verify ФАЙЛ
+table-seed = Зерно випадковості
 table-seal = Печатка зерна
 table-taken-back =
     { $count ->

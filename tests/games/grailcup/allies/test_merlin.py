@@ -22,7 +22,7 @@ def merlin(at=(26, 8, 9, 10), seats=4, **wanted):
 
 
 def looked(tokens=("magnet", "boots", "goblin"), **wanted):
-    """He has looked at 7, 11 and 15, has laid them anew, and has walked one space."""
+    """The player has looked at 7, 11 and 15, has put them back, and has moved one space."""
     return play(merlin(**wanted), (7, 11, 15), tokens, 1)
 
 
@@ -160,7 +160,7 @@ def test_gc_35_others_do_see_which_spaces():
         match = play(merlin(), spaces)
         for seat in (1, 2, 3, None):
             (event,) = [event for event in match.log(seat) if event.key == "merlin.looked"]
-            assert event.args == {"seat": 0, "where": ", ".join(map(str, spaces))}
+            assert event.args == {"seat": 0, "where": spaces}
 
 
 def test_merlin_notes_what_he_sees_and_then_what_he_has_laid():
@@ -233,3 +233,12 @@ def test_merlin_nobody_sees_by_what_can_be_taken_back_whether_he_changed_the_ord
     match = lay(3, call=3, allies=[["merlin"]], clovers={7: "boots", 11: "goblin", 15: "magnet"})
     play(match, (7, 11, 15), order)
     assert match.undoable(0) == 0
+
+
+def test_merlin_walks_into_a_chain_of_tokens_that_he_has_laid_and_knows_the_fresh_ones_no_more():
+    """[Clover] Boots from 7 to 11, a goblin back to 9: each turned token is replaced before the next is."""
+    match = merlin(at=(5, 4, 3, 2), dragon=40, clovers={7: "goblin", 11: "boots", 15: "grail"})
+    play(match, (7, 11, 15), ("boots", "goblin", "grail"), 2)
+    assert (seen(match)["at"][0], told(match).count("clover.turned")) == (9, 2)
+    assert clovers(match, 0) == {15: "grail"}
+    assert len(match.table.tokens) == len(CLOVERS)

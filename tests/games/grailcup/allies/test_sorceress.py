@@ -248,7 +248,7 @@ def test_gc_28_a_cursed_blacksmith_takes_his_spear_after_her_whole_turn():
 
 
 def test_gc_28_a_cursed_tamer_places_the_dragon_when_both_stand_anew():
-    """The space that he had is free, as she has stepped on; hers, old and new, are not."""
+    """The other knight's old space is free, as she has moved on; hers, old and new, are not."""
     match = strike([10, 25, 5], ally="tamer")
     assert (asked(match), match.to_move) == ("dragon.where", (1,))
     assert 25 in legal(match)

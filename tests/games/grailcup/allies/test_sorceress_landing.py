@@ -73,7 +73,7 @@ def test_gc_31_his_own_card_does_turn_a_clover():
 
 @pytest.mark.parametrize(("arrival_only", "spears"), [(False, 1), (True, 0)])
 def test_gc_20_the_cursed_who_cannot_walk_on_from_the_village_of_the_swap(arrival_only, spears):
-    """The swap gives him no die; his own card, stopped at once by the dragon, does by GC-20."""
+    """The swap gives the player no die; their own card, stopped at once by the dragon, does by GC-20."""
     match = strike([16, 30, 5], dragon=17, luck=(SPEAR,) * spears, arrival_only=arrival_only)
     assert seen(match)["spears"][1] == 0
     play(match, 4)
@@ -170,3 +170,13 @@ def test_gc_30_changing_places_on_one_space_is_no_arrival(arrival_only, end):
         arrival_only=arrival_only,
     )
     assert match.table.at[0] == end
+
+
+def test_gc_28_30_and_31_each_of_the_two_ends_in_the_same_village_and_rolls_for_their_own_card_alone():
+    """The swap puts her into the village before the dragon, where she rolls; the cursed knight is put on
+    plain road and rolls nothing, then rolls when the fairy has led it back."""
+    match = strike([10, 16, 30, 31], dragon=17, luck=(SPEAR, SPEAR))
+    assert (seen(match)["at"][:2], seen(match)["spears"][:2]) == ([16, 10], [1, 0])
+    assert (asked(match), match.to_move) == ("fairy.walk", (1,))
+    play(match, 6)
+    assert (seen(match)["at"][:2], seen(match)["spears"][:2]) == ([16, 16], [1, 1])

@@ -42,7 +42,7 @@ def test_gc_33_squire_himself_he_may_name_himself_too():
 
 @pytest.mark.parametrize(("at", "place"), [([30, 20, 5], 31), ([10, 20, 5], 10), ([20, 20, 5], 21)])
 def test_gc_33_squire_himself_leading_he_goes_one_space_ahead_of_himself(at, place):
-    """On a shared space he leads only if he stands in front, as seat 0 does here."""
+    """On a shared space the player leads only if they stand in front, as seat 0 does here."""
     match = end(at, favourite=0, squire_himself=True)
     assert seen(match)["at"] == [place, *at[1:]]
 
@@ -107,7 +107,7 @@ def test_gc_34_stopped_in_a_village_he_rolls_the_die():
 @pytest.mark.parametrize("spear_skips", [False, True])
 @pytest.mark.parametrize(("spend", "place"), [(True, 21), (False, 14)])
 def test_gc_34_with_a_spear_he_may_pass_the_dragon_between(spend, place, spear_skips):
-    """He goes to a space and counts no steps: how a spear is counted (GC-7) makes no difference."""
+    """The player goes to a space and counts no steps: how a spear is counted (GC-7) makes no difference."""
     match = end([10, 20, 5], dragon=15, spears=[1, 0, 0], spear_skips=spear_skips)
     assert (asked(match), match.to_move) == ("spear.spend", (0,))
     play(match, spend)
@@ -133,7 +133,7 @@ def test_gc_34_stopped_on_the_space_of_the_leader_its_effect_is_his():
 
 @pytest.mark.parametrize(("arrival_only", "spears"), [(False, 1), (True, 0)])
 def test_gc_20_a_squire_who_cannot_leave_the_village_of_the_leader(arrival_only, spears):
-    """He keeps his place in the queue (GC-3), and by GC-20 the village counts again."""
+    """The player keeps their place in the queue (GC-3), and by GC-20 the village counts again."""
     match = end(
         [16, 16, 16], dragon=17, race=[1, 0, 2], arrival_only=arrival_only, luck=(SPEAR,) * spears, first=2
     )
@@ -197,7 +197,7 @@ def test_gc_34_he_turns_the_clover_where_he_lands_before_the_new_round():
 
 
 def test_gc_34_his_clover_may_carry_him_on_and_back():
-    """Boots from 20 to 24, goblin from 24 to 22: the leader on 19 stays behind him."""
+    """Boots from 20 to 24, goblin from 24 to 22: the leader on 19 stays behind them."""
     match = end([10, 19, 5], clovers={20: "boots", 24: "goblin"})
     assert (seen(match)["at"], seen(match)["race"]) == ([22, 19, 5], [0, 1, 2])
 
@@ -216,7 +216,7 @@ def test_gc_34_a_named_knight_who_was_overtaken_brings_nothing():
 
 
 def test_gc_34_the_sorceress_may_take_the_lead_from_the_named_knight():
-    """Seat 1 leads and is named; the sorceress of seat 2 takes his place, so he leads no more."""
+    """Seat 1 leads and is named; the sorceress of seat 2 takes their place, so they lead no more."""
     match = lay(
         3, call=8, at=[10, 40, 8], dragon=0, curse="fairy", favourite=1,
         allies=[["squire"], ["fairy"], ["sorceress"]],

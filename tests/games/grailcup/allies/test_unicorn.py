@@ -70,7 +70,7 @@ def test_gc_36_a_knight_directly_ahead_of_ones_own_space_is_a_group_without_the_
         ([25, 3], 21, 26),  # somewhere on the way
         ([25, 3], 19, 26),  # directly before the flyer
         ([25, 3], 27, 26),  # beyond a gap
-        ([25, 3], 16, 26),  # behind him
+        ([25, 3], 16, 26),  # behind the player
         ([19, 3], 20, 21),
     ],
 )
@@ -100,7 +100,7 @@ def test_unicorn_asks_for_no_spear_and_spends_none(dragon):
 
 @pytest.mark.parametrize("dragon", [0, 19, 20, 30])
 def test_gc_37_the_unicorn_with_nobody_ahead_does_not_move(dragon):
-    """The dragon ahead is no knight."""
+    """The dragon ahead is not a knight."""
     match = fly([18, 14, 3], dragon)
     assert match.table.at[0] == 18
 

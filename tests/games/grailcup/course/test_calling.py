@@ -47,7 +47,7 @@ def test_gc_48_nobody_answers_for_an_ally_that_nobody_chose(ally):
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
 def test_gc_48_silence_never_tells_why(viewer):
-    """The priest lies face up, was set aside face down, or was left over: his call is the same."""
+    """The priest lies face up, was set aside face down, or was left over: the priest's call is the same."""
     places: list[Any] = [dict(face_up=["priest"]), dict(aside=["priest"]), dict(pack=["priest"])]
     tables = [lay(4, call=1, **FAR, allies=[["fairy"]], **place) for place in places]
     events = [[(event.key, dict(event.args)) for event in match.log(viewer)] for match in tables]

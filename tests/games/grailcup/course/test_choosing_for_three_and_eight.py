@@ -99,7 +99,7 @@ def test_gc_45_the_second_discard_is_seen_by_nobody():
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_gc_45_nobody_can_tell_the_second_discard_from_the_choice_of_another(viewer):
     """Seat 1 takes the squire and the merlin is dropped unseen, or the other way round: seats 0 and 2 cannot
-    tell, seat 1 of course can, as he knows what he took."""
+    tell, seat 1 of course can, as they know what they took."""
     texts = {}
     for taken, dropped in (("squire", "merlin"), ("merlin", "squire")):
         for seed in range(80):
@@ -108,7 +108,7 @@ def test_gc_45_nobody_can_tell_the_second_discard_from_the_choice_of_another(vie
                 texts[taken] = received(match, viewer)
                 break
     assert len(texts) == 2
-    # Seat 2 looked at the cards between the two: he knows which of the two seat 1 had left.
+    # Seat 2 looked at the cards between the two: so it knows which of the two seat 1 had left.
     assert (len(set(texts.values())) == 1) == (viewer in (0, None))
 
 

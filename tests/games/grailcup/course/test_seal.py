@@ -52,7 +52,8 @@ def test_gc_43_the_seal_is_taken_at_once_but_this_round_keeps_its_first_player()
 
 
 def test_gc_43_it_lasts_one_round_then_the_last_knight_has_it_again():
-    """Seat 0 leads the race and has rolled the seal: he begins round 2, but round 3 only if he is last."""
+    """Seat 0 leads the race and has rolled the seal: they begin round 2, but round 3 only if they are
+    last."""
     others = 0
     for seed in range(20):
         match = lay(4, seed=seed, call=10, at=[22, 8, 10, 9], rolled=0, dragon=0)
@@ -66,7 +67,7 @@ def test_gc_43_it_lasts_one_round_then_the_last_knight_has_it_again():
 
 
 def test_gc_43_rolled_again_in_the_next_round_it_stays_for_another():
-    """Seat 0 has the seal from the round before; he rolls it again and leads once more."""
+    """Seat 0 has the seal from the round before; rolls it again, and is first once more."""
     match = lay(
         4,
         call=4,
@@ -98,7 +99,7 @@ def test_gc_42_the_sorceress_rolls_the_seal_in_her_curse_and_leads_the_next_roun
 
 
 def test_gc_42_the_cursed_may_roll_it_after_her():
-    """She rolls it by the step of her curse, he by his own card from her old place."""
+    """She rolls it with the step of her curse, the cursed player with their own card from her old place."""
     match = strike([14, 15, 5], luck=(SEAL, SEAL))
     assert (seen(match)["at"], seen(match)["seal"]) == ([16, 14, 5], 0)
     play(match, 2)

@@ -39,7 +39,7 @@ def recorded(seats: int, seed: int, **options: Any) -> Iterator[tuple[Any, Recor
             elif event.key == "clover.turned":
                 record.tokens.append({"space": event.args["space"], "token": event.args["token"]})
             elif event.key == "merlin.looked":
-                where = tuple(int(space) for space in event.args["where"].split(", "))
+                where = tuple(event.args["where"])
                 record.tokens.append({"seat": event.args["seat"], "where": where, "laid": None})
         record.read = len(match.log(None))
         key = match.question(seat).key if match.to_move else ""
@@ -51,7 +51,7 @@ def recorded(seats: int, seed: int, **options: Any) -> Iterator[tuple[Any, Recor
 
 
 def stories(seats: int, face_up: Iterable[str]) -> list[Slots]:
-    """The slots of a draft in time. The last of eight takes his neighbour's card or the face-down one."""
+    """The slots of a draft in time. The last of eight takes the neighbour's card or the face-down one."""
     first: Slots = [("chosen", player) for player in range(seats)]
     up: Slots = [("up", None) for _ in face_up]
     if seats == 3:
@@ -100,7 +100,7 @@ class Belief:
         return self._looked(slots, out)
 
     def _looked(self, slots: Slots, out: list[set[str]]) -> list[set[str]]:
-        """What he was offered came later than all that was gone by then."""
+        """What the player was offered came later than all that was gone by then."""
         mine = [
             n
             for n, (_, player) in enumerate(slots)

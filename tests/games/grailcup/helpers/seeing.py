@@ -18,7 +18,7 @@ def drafting(match: Any) -> bool:
 
 
 def turns(match: Any, way: str = "left", pick: int = 0) -> list[tuple[int, set[str], str]]:
-    """Choose the allies of a round: who chose, what he was offered, what he took."""
+    """Choose the allies of a round: who chose, what they were offered, what they took."""
     out = []
     for seat in movers(match, drafting):
         if asked(match) == "draft.direction":
@@ -57,8 +57,8 @@ def strike(at: list[int], ally: str = "fairy", **wanted: Any) -> Any:
 
 
 def random_game(seats: int, seed: int, **options: Any) -> Iterator[tuple[Any, int, Any, Any]]:
-    """A match played at random: it, who answers next, what he was offered, and his answer, before each one
-    is given; at the end once more, with nobody."""
+    """A match played at random: it, who answers next, what they were offered, and their answer, before each
+    one is given; at the end once more, with nobody."""
     match, dice = new(seats, seed, **options), Random(seed)
     for seat in movers(match):
         offered = match.legal(seat)

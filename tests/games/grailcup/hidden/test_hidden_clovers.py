@@ -177,7 +177,7 @@ def test_a_turned_token_is_no_longer_where_it_was_known_to_be():
 
 def test_a_turned_token_tells_which_of_the_known_ones_a_second_merlin_laid_there():
     """All three magnets are accounted for: on 24, one turned on 38, one under the second Merlin's hands; and
-    that one is turned on 34. So no magnet lies on 33 or 29, where he had his hands as well."""
+    that one is turned on 34. So no magnet lies on 33 or 29, which that Merlin also moved."""
     clovers = {17: "boots", 24: "magnet", 34: "magnet", 38: "magnet", 33: "goblin", 29: "goblin"}
     first = dict(at=[26, 30, 31, 34], allies=[[], [], ["blacksmith"]])
     match = again(clovers, (29, 33, 34), ("goblin", "goblin", "magnet"), {2: "princess"}, **first)

@@ -43,8 +43,8 @@ def test_a_guess_looks_the_same_to_the_seat_as_the_truth(seats):
 
 @SEATS
 def test_the_allies_of_a_guess_agree_with_every_card_that_was_passed_and_every_call(seats):
-    """The cards that he was offered went to later players or away, all others had gone before; who answered
-    holds what he showed, and nobody holds what stayed silent."""
+    """The cards that the player was offered went to later players or away, all others had gone before;
+    players who answered hold what they showed, and nobody holds what stayed silent."""
     for seed in range(3):
         for match, record in moments(seats, seed, 0.2):
             for viewer in (*range(seats), None):
@@ -85,7 +85,8 @@ def test_his_own_allies_and_what_he_passed_on_never_change_in_a_guess(seats):
 
 
 def test_the_first_player_s_ally_is_one_of_two_for_the_second():
-    """Of seven players the second has seen all but two cards: one lies face down, one is before the first."""
+    """Of seven players the second has seen all except two cards: one lies face down, one is before the
+    first."""
     match = lay(7, first=0, aside=["unicorn"])
     play(match, "sorceress", "left", "squire", "merlin")
     guesses = [match.as_seen_by(1, number).table for number in range(60)]
@@ -150,7 +151,7 @@ def test_a_call_that_was_answered_rules_the_card_out_for_all_others():
 
 
 def test_three_players_a_card_missing_in_the_second_lap_may_be_with_either_or_away():
-    """The first player misses three of the seven cards that he passed on: two chosen, one dropped."""
+    """The first player misses three of the seven cards that they passed on: two chosen, one dropped."""
     match = play(lay(3, first=0, aside=["tamer"]), "princess", "left", "priest", "fairy")
     back = set(match.legal(0))
     missing = set(ALLIES) - {"tamer", "princess"} - back
@@ -164,7 +165,7 @@ def test_three_players_a_card_missing_in_the_second_lap_may_be_with_either_or_aw
 
 
 def test_three_players_nobody_can_hold_a_card_that_was_still_there_when_he_chose_first():
-    """What the second player was offered, the first player can have taken only as his second ally."""
+    """What the second player was offered, the first player can have taken only as their second ally."""
     match = play(lay(3, seed=3, first=0, aside=["tamer"]), "princess", "left", "priest", "fairy")
     for viewer in (1, 2):
         firsts = {match.as_seen_by(viewer, number).table.allies[0][0] for number in range(120)}
@@ -173,7 +174,8 @@ def test_three_players_nobody_can_hold_a_card_that_was_still_there_when_he_chose
 
 @SEATS
 def test_face_down_cards_and_tokens_are_never_in_a_view(seats):
-    """In whole games: no pack but the mover's, no card set aside, no token but those that he has noted."""
+    """In whole games: no pack except the mover's, no card set aside, no token except those that the player
+    has noted."""
     for match, *_ in random_game(seats, 50 + seats):
         for viewer in (*range(seats), None):
             table = seen(match, viewer)

@@ -7,15 +7,16 @@ import pytest
 from roundtable.bots import GreedyBot, Seat
 from roundtable.games.grailcup.hints import JUDGES, value
 from roundtable.games.grailcup.hints.guesses import Guess
+from roundtable.kernel import Guide
 from roundtable.lab.runs.run import Run
 from roundtable.lab.runs.simulate import simulate
 from tests.games.grailcup.helpers import asked, lay, movers, new, play
 
 
 def choice(match):
-    """The answer of a greedy bot for whoever is asked."""
+    """The answer of a greedy bot for the seat that is asked."""
     (seat,) = match.to_move
-    return GreedyBot().choose(Seat(match, seat, value))
+    return GreedyBot().choose(Seat(match, seat, Guide(value)))
 
 
 def test_greedy_wins_far_more_than_its_share_against_random():
@@ -90,9 +91,9 @@ def test_a_sorceress_behind_all_names_an_ally_that_somebody_may_have():
 
 def test_the_squire_names_the_knight_that_will_probably_lead():
     match = lay(4, call=2, at=[9, 20, 18, 7], dragon=21, allies=[["squire"]])
-    assert choice(match) == 1  # the dragon holds him, and the other behind him
+    assert choice(match) == 1  # the dragon holds the player, and the other behind them
     match = lay(4, call=2, at=[9, 18, 16, 7], dragon=19, spears=[0, 0, 1, 0], allies=[["squire"]])
-    assert choice(match) == 2  # he alone can pass the dragon
+    assert choice(match) == 2  # the player alone can pass the dragon
 
 
 def test_merlin_looks_at_the_clovers_that_he_can_reach():

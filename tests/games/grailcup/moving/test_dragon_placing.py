@@ -121,7 +121,7 @@ def test_gc_17_the_token_is_turned_when_the_dragon_has_gone():
 
 
 def test_gc_18_the_tamer_moves_the_dragon_before_he_walks():
-    """It lay in his way and is gone; put in his way, it stops him."""
+    """It lay in the player's way and is gone; put in their way, it stops them."""
     match = turn("tamer", [25, 4, 3], dragon=26)
     assert match.table.at[0] == 25
     play(match, 0)

@@ -29,7 +29,7 @@ def forward(start, target, dragon, spends, counted=True, skips=False):
 
 
 def walked(ally, start, dragon, spends, *answers, **wanted):
-    """Where the knight ended; `spends` is None if he has no spear."""
+    """Where the knight ended; `spends` is None if it has no spear."""
     spears = [0 if spends is None else 1, 0, 0]
     match = turn(ally, [start, 1, 1], dragon=dragon, spears=spears, track=ROAD, **wanted)
     play(match, *answers)
@@ -93,7 +93,7 @@ def test_every_flight_of_the_unicorn():
 
 
 def test_every_walk_joins_the_rear_of_its_space():
-    """Whoever has moved is the last on his space; the others keep their order."""
+    """A knight that has moved is the last on its space; the others keep their order."""
     dice = Random(1)
     for _ in range(500):
         at = [dice.randrange(5, 14) for _ in range(4)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.grailcup.helpers import SPEAR, THIEF, asked, play, turn
+from tests.games.grailcup.helpers import SPEAR, THIEF, asked, play, seen, turn
 
 SHORT = ["start 7 8 9", "start 1 2 3 4 5 6", "clover", "clover", "clover", "dragon", *["path"] * 17, "castle"]
 
@@ -31,10 +31,10 @@ def thrown_back(start, dragon, **wanted):
     ("start", "dragon", "end"),
     [
         (22, 35, 20),
-        (22, 23, 20),  # in front of him
+        (22, 23, 20),  # in front of the player
         (22, 21, 20),  # crossed
         (22, 20, 19),  # its end space: one further back
-        (22, 19, 20),  # just behind his end space
+        (22, 19, 20),  # just behind the player's end space
         (13, 11, 10),
     ],
 )
@@ -71,7 +71,7 @@ def test_gc_13_nobody_goes_behind_the_rearmost_start_space(start, end):
 @pytest.mark.parametrize(
     ("start", "dragon", "end"),
     [
-        (1, 0, 1),  # he stays
+        (1, 0, 1),  # the player stays
         (2, 0, 1),  # the first space in front of the dragon
         (3, 1, 0),  # there is room behind it
         (2, 1, 0),
@@ -150,7 +150,8 @@ def test_gc_15_a_fake_grail_leads_past_the_dragon_to_a_castle_clover_no_token_is
 
 
 def test_gc_15_whoever_was_thrown_back_onto_a_clover_turns_it_when_his_own_ally_leaves_him_there():
-    """Nothing happens at first; then the dragon holds his fairy and his turn ends on the clover."""
+    """Nothing happens at first; then the dragon holds the player's fairy and their turn ends on the
+    clover."""
     match = turn("blacksmith", [25, 22, 4], (["fairy"],), dragon=21, clovers={29: "grail", 20: "bait"})
     play(match, 1)
     assert asked(match) == "fairy.walk"
@@ -160,7 +161,7 @@ def test_gc_15_whoever_was_thrown_back_onto_a_clover_turns_it_when_his_own_ally_
 
 
 def test_moving_back_a_fake_grail_may_put_the_dragon_between_a_knight_and_his_walk():
-    """He stood before it and is thrown behind it: it now stops him."""
+    """The player stood before it and is thrown behind it: it now stops them."""
     match = turn("blacksmith", [25, 20, 4], (["fairy"],), dragon=19, clovers={29: "grail"})
     play(match, 1, 6)
     assert match.table.at[1] == 18
@@ -169,3 +170,11 @@ def test_moving_back_a_fake_grail_may_put_the_dragon_between_a_knight_and_his_wa
 def test_moving_back_a_thief_in_the_village_takes_the_spear_after_the_goblin():
     match = turn("princess", [30, 3, 2], dragon=40, spears=[1, 0, 0], clovers={34: "goblin"}, luck=(0, THIEF))
     assert match.table.spears[0] == 0
+
+
+def test_gc_14_and_42_a_fake_grail_before_the_dragon_on_the_rearmost_space_makes_the_first_player():
+    """The knight stops in front of the dragon, at the rear of the queue there, and then chooses first."""
+    match = turn("fairy", [9, 2, 1], dragon=0, clovers={11: "grail"})
+    play(match, 2, 1)
+    assert (seen(match)["at"], seen(match)["race"]) == ([11, 1, 1], [0, 2, 1])
+    assert (asked(match), match.to_move) == ("draft.ally", (1,))

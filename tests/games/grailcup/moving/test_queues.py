@@ -1,4 +1,5 @@
-"""Rulebook: Several knights on one space. Whoever stops on a space stands behind the last knight there."""
+"""Rulebook: Several knights on one space. A knight that stops on a space stands behind the last knight
+there."""
 
 from __future__ import annotations
 
@@ -86,7 +87,7 @@ def test_gc_1_the_last_knight_is_the_one_at_the_rear_of_the_rearmost_space():
 
 
 def test_several_knights_the_arrival_is_the_last_even_if_he_was_not_before():
-    """Seat 1 is ahead of seat 2 and is thrown back onto his space: now seat 1 is the last knight."""
+    """Seat 1 is ahead of seat 2 and is thrown back onto their space: now seat 1 is the last knight."""
     match = turn("fairy", [9, 10, 8], race=[1, 0, 2], dragon=30, clovers={11: "grail"}, seal=0)
     play(match, 2, 1)
     assert seen(match)["seal"] == 1
@@ -95,7 +96,7 @@ def test_several_knights_the_arrival_is_the_last_even_if_he_was_not_before():
 
 
 def test_several_knights_whoever_joins_the_leader_does_not_take_the_lead():
-    """Seat 2 named seat 1, who still leads when seat 0 has come to his space: the squire rides to 23."""
+    """Seat 2 named seat 1, who still leads when seat 0 has come to their space: the squire rides to 23."""
     match = turn("blacksmith", [18, 22, 4], ([], ["squire"]), favourite=1, dragon=40, luck=(SPEAR,))
     assert match.table.at == [22, 22, 23]
     assert race(match) == [2, 1, 0]
@@ -122,7 +123,7 @@ def test_gc_3_a_unicorn_with_nobody_ahead_keeps_its_place():
 
 
 def test_gc_3_boots_that_the_dragon_holds_leave_the_knight_in_his_place():
-    """Seat 0 arrives behind seat 1 on the clover; his boots then carry him nowhere."""
+    """Seat 0 arrives behind seat 1 on the clover; their boots then carry them nowhere."""
     match = turn("fairy", [18, 20, 20], race=[2, 1, 0], dragon=21, clovers={20: "boots"})
     play(match, 2)
     assert match.table.at == [20, 20, 20]

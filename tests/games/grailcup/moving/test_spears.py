@@ -1,4 +1,4 @@
-"""Rulebook: Spears. Whoever spends one goes past the dragon and on; the spear returns to the supply."""
+"""Rulebook: Spears. A knight that spends one goes past the dragon and on; the spear returns to the supply."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.grailcup.helpers import SPEAR, THIEF, asked, legal, play, seen,
 
 
 def meet(ally, start, dragon, *answers, spears=1, **wanted):
-    """Seat 0 walks with spears; his answers."""
+    """Seat 0 moves with spears, and gives these answers."""
     return play(turn(ally, [start, 3, 2], spears=[spears, 0, 0], dragon=dragon, **wanted), *answers)
 
 
@@ -48,7 +48,7 @@ def test_gc_6_one_spear_is_enough_for_a_movement():
 
 
 def test_gc_6_boots_in_the_same_turn_need_another_spear():
-    """Past the dragon onto 17, the goblin takes him back behind it to 15, the boots meet it again."""
+    """Past the dragon onto 17, the goblin takes the player back behind it to 15, the boots meet it again."""
     match = meet("fairy", 13, 16, 4, True, spears=2, clovers={17: "goblin", 15: "boots"})
     assert asked(match) == "spear.spend"
     assert match.table.at[0] == 15

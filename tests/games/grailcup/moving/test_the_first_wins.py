@@ -50,7 +50,7 @@ def test_gc_10_with_a_spear_past_the_dragon_beyond_the_finish(dragon):
 
 
 def test_gc_10_boots_beyond_the_finish_win():
-    """On a track of one's own with a clover two spaces before the finish."""
+    """On a track of your own with a clover two spaces before the finish."""
     starts = ["start 7 8 9", "start 1 2 3 4 5 6", "dragon", "clover", "clover"]
     spaces = [*starts, *["path"] * 13, "clover", "path", "castle"]
     clover = len(spaces) - 3

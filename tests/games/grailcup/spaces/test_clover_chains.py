@@ -13,7 +13,7 @@ ALL = Counter(boots=4, goblin=4, bait=4, grail=3, magnet=3)
 
 
 def step_on(space, clovers, **wanted):
-    """Seat 0 ends his fairy's two steps on this clover; nobody else has an ally."""
+    """Seat 0 ends the fairy's two steps on this clover; nobody else has an ally."""
     wanted.setdefault("dragon", 0)
     match = turn("fairy", [space - 2, 4, 3], clovers=clovers, **wanted)
     return play(match, 2)
@@ -146,7 +146,7 @@ def test_clover_chain_bait_in_the_middle_changes_nothing_for_the_way_that_is_ove
 
 
 def test_clover_chain_a_fresh_token_is_turned_by_a_knight_who_comes_back():
-    """Goblin 17, boots 15, and the dragon on 18 stops him on 17 again: there lies bait by now."""
+    """Goblin 17, boots 15, and the dragon on 18 stops the player on 17 again: there lies bait by now."""
     supply = ["bait", "boots", "boots", "goblin", "goblin", "goblin", "magnet"]
     match = step_on(17, {17: "goblin", 15: "boots"}, dragon=18, supply=supply, luck=(0, 0))
     assert match.table.at[0] == 17
@@ -178,7 +178,7 @@ def test_clover_chain_a_long_one_is_saved_and_loaded():
 
 
 def test_clover_chain_a_long_one_with_spears_asks_each_time():
-    """The dragon on 18 holds him each time that he spares the spear."""
+    """The dragon on 18 holds the player each time that they spare the spear."""
     match = endless(50, spears=[1, 0, 0])
     for _ in range(51):
         assert asked(match) == "spear.spend"
@@ -189,7 +189,7 @@ def test_clover_chain_a_long_one_with_spears_asks_each_time():
 
 
 def test_clover_chain_the_knights_of_others_are_left_alone():
-    """Boots and goblins move only the knight who turned them, whoever shares his space."""
+    """Boots and goblins move only the knight that turned them, no matter who shares its space."""
     match = turn("fairy", [5, 7, 11], dragon=0, clovers={7: "boots", 11: "boots", 15: "goblin"})
     play(match, 2)
     assert match.table.at == [13, 7, 11]

@@ -14,7 +14,7 @@ BESIDE = ["bait", "bait", "boots", "boots", "goblin", "goblin", "grail"]  # the 
 
 
 def step_on(token, others=(3, 2), space=20, **wanted):
-    """Seat 0 ends his fairy's two steps on this token."""
+    """Seat 0 ends the fairy's two steps on this token."""
     wanted.setdefault("dragon", 40)
     clovers = {space: token, **wanted.pop("clovers", {})}
     match = turn("fairy", [space - 2, *others], clovers=clovers, **wanted)
@@ -75,7 +75,7 @@ def test_bait_moves_the_dragon_and_nobody_else():
 
 
 def test_gc_24_the_fake_grail_is_pointed_at_any_other_knight():
-    """Ahead or behind, beside him, on the rearmost space, with no choice to leave it."""
+    """Ahead or behind, beside the player, on the rearmost space, with no choice to leave it."""
     match = step_on("grail", (30, 20, 0, 18, 20))
     assert asked(match) == "grail.whom"
     assert match.to_move == (0,)
@@ -143,7 +143,7 @@ def test_gc_21_no_token_is_lost_or_added():
 
 
 def test_gc_21_the_token_is_applied_before_it_is_replaced():
-    """While he chooses, the supply is as it was; with his choice the fresh token is laid."""
+    """While the player chooses, the supply is as it was; with their choice the fresh token is laid."""
     match = step_on("grail", supply=[*BESIDE[:6], "boots"], luck=(5,))
     assert match.table.supply == sorted([*BESIDE[:6], "boots"])
     play(match, 1)

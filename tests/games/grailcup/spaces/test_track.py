@@ -1,4 +1,4 @@
-"""Rulebook: Spaces of the track. The reconstructed track, and the check of a track of one's own."""
+"""Rulebook: Spaces of the track. The reconstructed track, and the check of a track of your own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Rulebook: Villages. Whoever ends his turn in a village after his ally's effect rolls the village die."""
+"""Rulebook: Villages. A player who ends their turn in a village after their ally's effect rolls the village
+die."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,20 +16,23 @@ WRONG = [
     ({"clovers": {"7": "boots", "07": "goblin"}}, "'07' has no clover"),
     ({"clovers": {"9" * 5000: "boots"}}, "has no clover"),
     ({"clovers": {"٧": "boots"}}, "has no clover"),
-    ({"clovers": [7]}, "maps spaces"),
+    ({"clovers": [7]}, "must map spaces"),
     ({"call": 1, "direction": []}, "left or right"),
     ({"at": [HUGE, 1, 2]}, "a int"),
     ({"round": HUGE}, "a int"),
-    ({"first": 2}, "finds its first player itself"),
-    ({"seal": 2}, "finds its first player itself"),
+    ({"first": 2}, "finds its own first player"),
+    ({"seal": 2}, "finds its own first player"),
     ({"call": 1, "face_up": ["merlin"]}, "at most 0 allies lie face up"),
     ({"call": 3, "favourite": 1}, "the squire named"),
     ({"call": 3, "allies": [["squire"], [], []], "favourite": 0}, "the squire named"),
     ({"call": 2, "curse": "fairy"}, "somebody must have chosen her"),
     ({"dragon": 4, "at": [4, 3, 2]}, "a knight stands there"),
     ({"spears": [5, 5, 5]}, "12 spears, not 15"),
+    ({"start": [1, 2, 2]}, "names one twice"),
+    ({"start": [1, 2, 10]}, "A start number must be a number from 1 to 9"),
+    ({"start": 3}, "an entry for each of the 3 seats"),
     ({"race": [0, 1, 1]}, "every knight once"),
-    ({"allies": [["merlin"], ["merlin"], []], "call": 1}, "no further 'merlin'"),
+    ({"allies": [["merlin"], ["merlin"], []], "call": 1}, "no more 'merlin'"),
 ]
 
 
@@ -85,3 +89,22 @@ def test_what_is_not_described_is_as_at_the_beginning():
     assert asked(match) == "draft.ally"
     assert match.table.dragon == 12
     assert match.table.round == 1
+
+
+def test_gc_2_start_numbers_say_where_knights_start_and_who_is_in_front():
+    match = lay(4, start=[9, 3, 1, 2])
+    t = match.table
+    assert (t.start, t.at) == ([9, 3, 1, 2], [t.track.starts[number] for number in (9, 3, 1, 2)])
+    assert t.race == sorted(range(4), key=lambda seat: (-t.at[seat], t.start[seat]))
+    shared = lay(4, start=[9, 3, 1, 2], at=[5] * 4)
+    assert shared.table.race == [2, 3, 1, 0]
+
+
+def test_luck_is_chosen_by_name():
+    """[Preparation] Tokens on the track, start numbers, and the ally that lies aside."""
+    luck = [{"first": ["grail", "bait"]}, {"first": [4, 9, 1]}, "merlin"]
+    match: Any = rt.new("grailcup", seats=3, seed=1, luck=luck)
+    t = match.table
+    assert (t.tokens[:2], t.start, t.aside) == (["grail", "bait"], [4, 9, 1], ("merlin",))
+    with pytest.raises(rt.SetupError, match="names 'arthur', which is not there"):
+        rt.new("grailcup", seats=3, seed=1, luck=[None, None, "arthur"])

@@ -42,7 +42,7 @@ def test_every_deal_agrees_with_what_the_seat_has_seen(seats, seals):
 
 
 def test_a_seat_that_drew_nothing_is_dealt_nothing_from_the_new_supply():
-    """All Merlins were shuffled in: whoever has drawn none since cannot hold one."""
+    """All Merlins were shuffled in: a player who has drawn none since cannot hold one."""
     told = 0
     for match in moments(4, False, 25):
         t = table_of(match)

@@ -1,4 +1,5 @@
-"""Hands are secret, piles lie face down: nothing that a player receives may depend on what he cannot know."""
+"""Hands are secret, piles lie face down: nothing that a player receives may depend on what they cannot
+know."""
 
 from __future__ import annotations
 

@@ -36,8 +36,8 @@ ACTS: dict[str, Any] = {
         (("usual", "dark-1"), ("red",)),
         [
             ("challenge.usual", {"seat": 0, "card": "dark-1", "knights": ("red",)}),
-            ("seals.released", {"seat": 1, "card": "dark-3"}),
-            ("seals.released", {"seat": 0, "card": "dark-1"}),
+            ("seals.released", {"seat": 1, "card": "dark-3", "last": False}),
+            ("seals.released", {"seat": 0, "card": "dark-1", "last": True}),
         ],
     ),
     "a release by the last deck card": (
@@ -45,7 +45,7 @@ ACTS: dict[str, Any] = {
         (True,),
         [
             ("adversaries.turned", {"seat": 0, "cards": ("enemy-1",)}),
-            ("seals.released", {"seat": 1, "card": "dark-3"}),
+            ("seals.released", {"seat": 1, "card": "dark-3", "last": False}),
         ],
     ),
     "the end by adventures": (

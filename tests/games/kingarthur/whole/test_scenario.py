@@ -40,6 +40,9 @@ BAD: dict[str, dict[str, Any]] = {
     "a card in the wrong column": {"columns": {"dark": ["enemy-1"]}},
     "five in a column": {"columns": {"dark": ["dark-1"] * 5}},
     "a seal in the basic game": {"columns": {"dark": [["dark-1", 0]]}},
+    "a top of text": {"deck": {"top": "dark-1"}},
+    "a top with something else": {"deck": {"top": ["dark-1"], "bottom": []}},
+    "too many on top": {"supply": {"top": ["merlin"] * 6}},
     "one seat": {"seats": 1},
     "six seats": {"seats": 6},
     "options as a list": {"options": ["seals"]},
@@ -87,6 +90,25 @@ def test_piles_are_named_from_the_top():
     match = lay(supply=["red", "beige"], deck=["dark-1", "dark-2"])
     assert match.table.supply[-1] == "red"
     assert match.table.deck[-1] == "dark-1"
+
+
+def test_a_known_top_has_the_rest_below_it():
+    match = lay(hands=[["red"]], supply={"top": ["merlin", "beige"]}, deck={"top": ["dark-1", "dragon-5"]})
+    t = match.table
+    assert (t.supply[:-3:-1], t.deck[:-3:-1]) == (["merlin", "beige"], ["dark-1", "dragon-5"])
+    assert (len(t.supply), len(t.deck), t.out) == (52, 44, [])
+    assert t.supply[:-2] != sorted(t.supply[:-2])
+
+
+def test_luck_is_chosen_by_name():
+    """[Preparation] Adversaries, knights, and who goes first."""
+    luck = [{"top": ["dark-1", "dark-2", "dark-2", "dark-3"]}, {"top": ["merlin"] * 4}, 1]
+    match: Any = rt.new("kingarthur", seats=2, seed=1, luck=luck)
+    table = match.view(1)["table"]
+    assert table["columns"][0] == [["dark-1", None], ["dark-2", None], ["dark-2", None], ["dark-3", None]]
+    assert (match.to_move, match.table.hands[0]) == ((1,), ("merlin",) * 4)
+    assert rt.load(match.save()).fingerprint() == match.fingerprint()
+    assert rt.new("kingarthur", seats=2, seed=1, luck=luck).fingerprint() == match.fingerprint()
 
 
 def test_a_full_description_is_laid_as_it_says():

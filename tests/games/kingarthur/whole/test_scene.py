@@ -30,6 +30,11 @@ def before(match: Any, seat: int, viewer: int | None = 0) -> Group:
     return zones(match, viewer)["players"].groups[seat]
 
 
+def niches(match: Any, viewer: int | None = 0) -> dict[str, Piece]:
+    """The places of the adventures, by their names."""
+    return {piece.name: piece for piece in pieces(zones(match, viewer)["adventures"])}
+
+
 def facts(group: Group) -> dict[str, Any]:
     return {EN.words(fact.label): fact.value for fact in group.facts}
 
@@ -45,8 +50,8 @@ def pointed_at(match: Any) -> dict[Any, Counter[str]]:
 
 
 def test_the_zones_stand_in_the_order_of_a_small_screen():
-    assert list(zones(new())) == ["layout", "adventures", "players", "supplies", "hand"]
-    assert list(zones(new(), None)) == ["layout", "adventures", "players", "supplies"]
+    assert list(zones(new())) == ["layout", "adventures", "players", "supplies", "turn", "hand"]
+    assert list(zones(new(), None)) == ["layout", "adventures", "players", "supplies", "turn"]
 
 
 def test_the_layout_has_a_column_for_each_kind():
@@ -59,6 +64,7 @@ def test_the_layout_has_a_column_for_each_kind():
         "Dragons",
     ]
     assert [column.tint for column in columns] == ["yellow", "blue", "green", "red"]
+    assert [column.limit for column in columns] == [4, 4, 4, 4]
     assert [[piece.value for piece in column.pieces] for column in columns] == [[2, 1], [], [], [5]]
     (dragon,) = columns[3].pieces
     assert (dragon.name, dragon.ref, dragon.icon, dragon.tint) == (
@@ -70,7 +76,7 @@ def test_the_layout_has_a_column_for_each_kind():
 
 
 def test_an_adventure_shows_its_points_and_says_its_condition():
-    (treasure,) = pieces(zones(lay(adventures=["treasure"]))["adventures"])
+    treasure = niches(lay(adventures=["treasure"]))["treasure"]
     assert (treasure.name, treasure.ref, treasure.value) == ("treasure", "adventures/treasure", 11)
     assert treasure.text is not None
     assert EN.words(treasure.text) == "any ≥3 ×2, or dragon ≥5"
@@ -130,11 +136,15 @@ def test_seals_are_counted_and_lie_on_their_cards():
     dark = zones(match)["layout"].groups[0].pieces
     assert [(piece.ref, piece.seats) for piece in dark] == [
         ("sealed/dark-1", (0,)),
-        ("", (1,)),
+        ("sealed/dark-1/1", (1,)),
         ("layout/dark-1", ()),
     ]
     assert facts(before(match, 0)) == {"knights": 0, "seals": 4, "score": 0}
-    assert [piece.ref for piece in zones(match, None)["layout"].groups[0].pieces] == ["", "", "layout/dark-1"]
+    assert [piece.ref for piece in zones(match, None)["layout"].groups[0].pieces] == [
+        "sealed/dark-1/0",
+        "sealed/dark-1/1",
+        "layout/dark-1",
+    ]
 
 
 def test_ka_9_hidden_adversaries_lie_face_down_and_the_score_is_unknown():
@@ -176,7 +186,7 @@ def test_a_challenge_points_at_the_adversary_and_the_payment_at_the_knights():
 
 
 def test_with_seals_the_repeated_challenge_points_at_the_sealed_card():
-    """The same adversary lies there with his own seal, with another's and with none."""
+    """The same adversary lies there with the player's own seal, with another's and with none."""
     columns = {"dark": [["dark-1", 0], ["dark-1", 1], "dark-1"]}
     match = lay(seals=True, action=2, hands=[["red", "red"]], columns=columns)
     assert pointed_at(match) == {

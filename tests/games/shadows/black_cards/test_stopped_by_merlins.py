@@ -19,7 +19,7 @@ def window(card="morgan-3", hands=ONE_EACH, seats=3, turn=0, **wanted):
 
 
 def offer(match, *counts):
-    """Each seat asked offers so many, the lowest seat first."""
+    """Each seat asked offers this many, the lowest seat first."""
     for seat, count in zip(match.to_move, counts, strict=True):
         match.play(seat, count)
     return match

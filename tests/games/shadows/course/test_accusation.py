@@ -174,7 +174,7 @@ def test_a_wrong_accusation_can_be_the_seventh_black_sword():
 
 @pytest.mark.parametrize(("white", "black", "loyal"), [(6, 5, True), (5, 6, False)])
 def test_a_right_accusation_can_be_the_twelfth_sword(white, black, loyal):
-    """The traitor is detected, so he turns no swords."""
+    """The traitor is detected, so they turn no swords."""
     match = play(hero(white_swords=white, black_swords=black, loyalty=TRAITOR_3), ("accuse", 3))
     assert match.result.winners == ((0, 1, 2) if loyal else (3,))
     assert match.table.white_swords == white + 1

@@ -187,7 +187,7 @@ def test_sf_3_after_finishing_a_quest_nobody_draws_or_fights_engines():
 
 
 def test_sf_2_who_moved_and_then_finished_a_quest_cannot_move_again():
-    """Move, a life, the last card: he is back in Camelot, and nothing is left to him."""
+    """Move, a life, the last card: the player is back in Camelot, and nothing is left to them."""
     match = quest_won("saxons", place=["camelot"] * 4)
     play(match, ("move", "saxons"), SACRIFICE, ("quest", "fight-5"))
     assert match.table.place[0] == "camelot"

@@ -192,7 +192,7 @@ def test_sf_28_dead_knights_are_neither_accused_nor_given_cards():
 
 
 def test_the_dead_still_know_what_they_drew_last():
-    """What a seat is told it can also see: the two cards of his last action."""
+    """What a seat is told it can also see: the two cards of its last action."""
     match = lay(
         phase="heroic",
         knights=["palamedes", "gawain", "tristan"],

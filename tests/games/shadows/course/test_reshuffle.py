@@ -1,4 +1,4 @@
-"""Rulebook: when a pile is empty, both are shuffled anew (Открытие черной карты)."""
+"""Rulebook: when a pile is empty, both are shuffled again (Открытие черной карты)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.shadows.helpers import answer, asked, first, new, play, seen
+from tests.games.shadows.helpers import answer, asked, first, last, new, play, seen
 from tests.games.shadows.helpers.black_cards import BLACK, WHITE, all_there, draw, events, faces, quiet, rest
 
 
@@ -22,7 +22,7 @@ def last_white(*cards, used=(), **wanted):
 
 
 def go_on(match):
-    """He goes to the Saxons, and his turn is over."""
+    """The player goes to the Saxons, and their turn is over."""
     return play(match, ("move", "saxons"), ("end",))
 
 
@@ -111,7 +111,7 @@ def test_sh_36_two_cards_are_drawn_though_one_is_left():
 
 
 def test_percival_forgets_the_top_card_when_the_white_pile_runs_out():
-    """Both piles are shuffled together, so what he knew of the black one is gone."""
+    """Both piles are shuffled together, so what the player knew of the black one is gone."""
     match = last_white(
         "fight-1",
         "fight-2",
@@ -243,7 +243,7 @@ def test_sh_36_piles_that_a_newcomer_empties_are_mixed_before_the_next_turn():
     t.white_discard.extend(t.white_deck[:-5])
     del t.white_deck[:-5]
     t.black_discard.append(t.black_deck.pop(0))
-    play(match, 3)  # he joins and draws the last five
+    play(match, last(match))  # the player joins and draws the last five
     assert asked(match) == "steal.whom"
     assert t.white_deck
     assert not t.black_discard

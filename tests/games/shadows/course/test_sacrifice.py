@@ -149,7 +149,7 @@ def test_sf_26_if_he_is_not_saved_although_the_grail_is_there_the_relic_leaves_t
 
 
 def test_the_grail_that_his_last_life_wins_comes_too_late_for_him():
-    """Only a Grail that was won before can save him."""
+    """Only a Grail that was won before can save the player."""
     match = quest_won("grail", life=LAST_LIFE, place=["camelot"] * 4)
     play(match, ("move", "grail"), SACRIFICE, ("quest", "grail"))
     assert (asked(match), match.to_move) == ("evil.what", (1,))
@@ -238,7 +238,7 @@ def test_sh_53_those_who_die_of_the_lost_quest_are_asked_for_before_him():
 
 
 def test_sh_53_by_his_last_life_he_is_counted_in_convocation_and_takes_his_share():
-    """It ends no quest, so he is one of the gathered; what he is dealt goes with him."""
+    """It ends no quest, so the player is one of the gathered; what they are dealt goes with them."""
     match = hero(life=LAST_LIFE, hands=[["convocation"]], place=["picts"] + ["camelot"] * 3)
     play(match, ("move", "camelot"), SACRIFICE, ("special", "convocation"))
     assert (asked(match), set(match.to_move)) == ("share.how", {0, 1, 2, 3})

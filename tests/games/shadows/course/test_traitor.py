@@ -1,4 +1,4 @@
-"""Rulebook: loyalty; appendix 1: the traitor: hidden, unmasked by himself, and his turn when revealed."""
+"""Rulebook: loyalty; appendix 1: the traitor: hidden, revealed by choice, and on their turn afterwards."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.shadows.helpers import answer, lay, play, seen
+from tests.games.shadows.helpers import answer, asked, lay, play, seen
 from tests.games.shadows.helpers.knights import DRAW, END, SACRIFICE, hero, quest_won
 
 KNIGHTS = ["gawain", "galahad", "tristan", "palamedes"]
@@ -20,7 +20,7 @@ def evil(**wanted):
 
 
 def last_sword(white, black, quest="picts", **wanted):
-    """Seat 0 wins this quest, with so many swords on the table."""
+    """Seat 0 wins this quest, with this many swords on the table."""
     card = {"picts": "fight-5", "grail": "grail"}[quest]
     return play(quest_won(quest, white_swords=white, black_swords=black, **wanted), ("quest", card))
 
@@ -121,7 +121,7 @@ def test_a_revealed_traitor_turns_none():
 
 
 def test_sh_23_with_fewer_than_two_white_swords_he_turns_what_there_is():
-    """He does so whenever the game ends, here by the twelfth engine."""
+    """The player does so whenever the game ends, here by the twelfth engine."""
     match = play(evil(engines=11, white_swords=1, loyalty=HIDDEN), "engine")
     assert (match.table.white_swords, match.table.black_swords) == (0, 1)
 
@@ -201,13 +201,33 @@ def test_the_last_life_that_brings_the_twelfth_sword_wins_for_the_dead_too():
     assert match.result.winners == ALL
 
 
-def test_sh_52_the_hidden_traitor_who_lays_the_twelfth_sword_by_his_last_life_turns_two():
-    """Eight to four: dead he would turn none, and the loyal knights would have won."""
+def dying_traitor(**wanted):
+    """The hidden traitor lays the twelfth sword by their last life: eight to four."""
     match = quest_won(
         "picts", white_swords=7, black_swords=4, life=[1, 4, 4, 4], place=["camelot"] * 4,
-        loyalty=["traitor", *["loyal"] * 3],
+        loyalty=["traitor", *["loyal"] * 3], **wanted,
     )  # fmt: skip
-    play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+    return play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+
+
+def test_sh_60_the_hidden_traitor_who_lays_the_twelfth_sword_by_his_last_life_turns_none():
+    match = dying_traitor()
+    assert (match.result.winners, match.result.reason) == ((1, 2, 3), "victory")
+    assert (match.table.white_swords, match.table.black_swords) == (8, 4)
+    assert match.table.status[0] == "dead"
+
+
+def test_sh_60_a_traitor_whom_the_grail_saves_from_it_turns_two():
+    match = dying_traitor(relics={"grail": 1})
+    assert (asked(match), match.to_move) == ("rescue.whom", (1,))
+    saved, dead = play(match.clone(), 0), play(match, None)
+    assert (saved.result.winners, saved.table.white_swords) == ((0,), 6)
+    assert (dead.result.winners, dead.table.white_swords) == ((1, 2, 3), 8)
+
+
+def test_sh_52_as_an_option_the_sword_comes_before_the_death():
+    """The player still lives and turns two."""
+    match = dying_traitor(sword_first=True)
     assert (match.result.winners, match.result.reason) == ((0,), "swords")
     assert (match.table.white_swords, match.table.black_swords) == (6, 6)
     assert match.table.status[0] == "knight"
@@ -220,21 +240,74 @@ LAST_LOYAL: dict[str, Any] = {
 }
 
 
-def test_sh_52_the_last_loyal_knight_wins_with_the_twelfth_sword_before_he_dies():
-    match = quest_won("picts", white_swords=9, black_swords=2, place=["camelot"] * 4, **LAST_LOYAL)
-    play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+def last_life_of_the_last_loyal(**wanted):
+    """The player wins a war by their last life, which lays the twelfth sword: ten to two."""
+    wanted = {**LAST_LOYAL, **wanted}
+    match = quest_won("picts", white_swords=9, black_swords=2, place=["camelot"] * 4, **wanted)
+    return play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+
+
+def test_sh_52_the_last_loyal_knight_dies_of_the_twelfth_sword_and_evil_wins():
+    """The action is carried out, the sword is laid, the knight dies."""
+    match = last_life_of_the_last_loyal()
+    assert (match.result.winners, match.result.reason) == ((3,), "deaths")
+    assert (match.table.white_swords + match.table.black_swords, match.table.status[0]) == (12, "dead")
+
+
+def test_sh_52_unless_the_grail_saves_him():
+    """The traitor at the table turns two: eight to four."""
+    match = last_life_of_the_last_loyal(relics={"grail": 0})
+    assert (asked(match), match.to_move) == ("rescue.whom", (0,))
+    lost, saved = play(match.clone(), None), play(match, 0)
+    assert (lost.result.winners, lost.result.reason) == ((3,), "deaths")
+    assert (saved.result.winners, saved.table.white_swords) == ((0, 1, 2), 8)
+
+
+def test_sh_52_with_the_option_he_wins_before_he_dies():
+    match = last_life_of_the_last_loyal(sword_first=True)
     assert (match.result.winners, match.result.reason) == ((0, 1, 2), "victory")
 
 
-def test_sh_52_even_if_the_action_loses_a_quest():
-    """Six against seven: the lost duel lays the twelfth sword and takes a life that he no longer has."""
-    match = hero(
-        white_swords=9, black_swords=2, hands=[["fight-2"]], dark={"blackknight": ["blackknight-7"]},
-        laid={"blackknight": ["fight-1", "fight-1", "fight-2"]}, **LAST_LOYAL,
-    )  # fmt: skip
+LOST_DUEL: dict[str, Any] = {
+    "white_swords": 9, "black_swords": 2, "hands": [["fight-2"]], "dark": {"blackknight": ["blackknight-7"]},
+    "laid": {"blackknight": ["fight-1", "fight-1", "fight-2"]},
+}  # fmt: skip
+
+
+def test_sh_52_also_if_the_action_loses_a_quest():
+    """Six against seven: the lost duel lays the twelfth sword and takes a life that the player no longer
+    has."""
+    match = hero(**LOST_DUEL, **LAST_LOYAL)
+    play(match, ("move", "blackknight"), SACRIFICE, ("quest", "fight-2"))
+    assert (match.result.winners, match.result.reason) == ((3,), "deaths")
+
+
+def test_sh_52_with_the_option_also_a_lost_quest_ends_the_game_first():
+    match = hero(**LOST_DUEL, **LAST_LOYAL, sword_first=True)
     play(match, ("move", "blackknight"), SACRIFICE, ("quest", "fight-2"))
     assert (match.table.white_swords, match.table.black_swords) == (7, 5)
     assert (match.result.winners, match.result.reason) == ((0, 1, 2), "victory")
+
+
+def test_sh_52_the_last_loyal_knight_finds_the_traitor_by_his_last_life():
+    """The white sword for it is the twelfth, and the accuser dies of it."""
+    match = hero(white_swords=9, black_swords=2, **LAST_LOYAL)
+    play(match, ("move", "picts"), SACRIFICE, ("accuse", 3))
+    assert (match.result.winners, match.result.reason) == ((3,), "deaths")
+    assert (match.table.white_swords, match.table.status[3]) == (10, "revealed")
+
+
+def test_sh_52_with_the_traitor_revealed_already_it_is_the_same():
+    match = last_life_of_the_last_loyal(status=["knight", "dead", "dead", "revealed"])
+    assert (match.result.winners, match.result.reason) == ((3,), "deaths")
+    assert match.table.white_swords == 10
+
+
+def test_sh_52_others_loyal_are_left_and_the_count_decides():
+    match = quest_won("picts", white_swords=9, black_swords=2, life=[1, 4, 4, 4], place=["camelot"] * 4)
+    play(match, ("move", "picts"), SACRIFICE, ("quest", "fight-5"))
+    assert (match.result.winners, match.result.reason) == ((0, 1, 2, 3), "victory")
+    assert match.table.status[0] == "dead"
 
 
 def test_the_traitor_may_bring_the_twelfth_engine_in_his_own_turn():

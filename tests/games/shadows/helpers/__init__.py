@@ -26,6 +26,7 @@ OPTIONS = (
         "talk",
         "excalibur_standard",
         "kay_helps",
+        "sword_first",
     ),
 )
 PLAIN = ("gawain", "palamedes", "tristan", "kay", "percival", "galahad", "arthur")

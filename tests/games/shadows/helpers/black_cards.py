@@ -49,7 +49,7 @@ def lay_up(match: Any) -> Any:
 
 
 def rest(cards: Counter[str], *used: str) -> list[str]:
-    """All cards of a pack but these."""
+    """All cards of a pack except these."""
     return sorted((cards - Counter(used)).elements())
 
 
@@ -83,7 +83,7 @@ def all_there(match: Any) -> bool:
 
 
 def volunteers(match, key):
-    """Who is asked whether he will pay, in that order, when all refuse."""
+    """Who is asked whether they will pay, in that order, when all refuse."""
     order = []
     for seat in movers(match, key):
         if True in legal(match):

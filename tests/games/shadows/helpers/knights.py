@@ -27,8 +27,8 @@ TWELVE = [*MANY, "grail", "fight-5"]  # no three alike
 
 
 def hero(seats: int = 4, first: str = "percival", **wanted: Any) -> Any:
-    """Seat 0 is about to act; his knight is `first`, in this phase Percival has no power; the others' knights
-    act in their own turns only."""
+    """Seat 0 is about to act; its knight is `first`; Percival has no power in this phase, and the others'
+    knights act only in their own turns."""
     others = [knight for knight in QUIET if knight != first]
     wanted.setdefault("knights", [first, *others[: seats - 1]])
     wanted.setdefault("phase", "heroic")
@@ -91,7 +91,7 @@ def received(match: Any, seat: int | None) -> str:
 
 
 def quest_won(quest: str = "blackknight", **wanted: Any) -> Any:
-    """The knight of seat 0 can win this quest with his next card: ("quest", LAST[quest])."""
+    """The knight of seat 0 can win this quest with their next card: ("quest", LAST[quest])."""
     hands = [[LAST[quest]]] if "hands" not in wanted else wanted.pop("hands")
     place = wanted.pop("place", [quest, *["camelot"] * (wanted.get("seats", 4) - 1)])
     laid = {quest: WHITE[quest]} if quest in WHITE else {}

@@ -31,8 +31,8 @@ def test_and_when_the_card_is_played_nobody_else_learns_it_either():
 
 
 def exchanged(given):
-    """Arthur (0) gets this card of Kay (2) by exchange and a Merlin of Gawain (1) by Messenger; then he plays
-    one."""
+    """Arthur (0) gets this card of Kay (2) by exchange and a Merlin of Gawain (1) by Messenger; then Arthur
+    plays one."""
     hands = [["fight-1", "grail"], ["messenger", "merlin", "fight-2"], ["merlin", "fight-3"]]
     match = hero(3, knights=["arthur", "gawain", "kay"], engines=3, hands=hands)
     play(match, ("exchange", 2), "fight-1", given, ("move", "picts"), ("end",))
@@ -51,7 +51,7 @@ def exchanged(given):
 
 
 def test_who_has_seen_one_merlin_come_and_one_go_learns_of_no_other():
-    """Gawain does not know what Kay gave: the two tables look alike to him."""
+    """Gawain does not know what Kay gave: the two tables look alike to Gawain."""
     one, two = exchanged("merlin"), exchanged("fight-3")
     assert seen(one, 1)["hands"][0] == seen(two, 1)["hands"][0]
     assert one.as_seen_by(1, 5).view(1) == one.view(1)

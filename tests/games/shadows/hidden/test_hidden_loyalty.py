@@ -125,7 +125,8 @@ def test_a_dead_traitor_and_a_dead_loyal_knight_look_alike(first):
 
 
 def test_the_traitor_s_extra_options_are_his_secret():
-    """At his evil phase he may unmask himself, with Fate he may betray: the others see the same question."""
+    """In their evil phase the traitor may drop the mask, with Fate they may betray: the others see the same
+    question."""
     one, two = (lay(4, loyalty=loyalty) for loyalty in (["traitor", *["loyal"] * 3], ["loyal"] * 4))
     assert set(one.legal(0)) - set(two.legal(0)) == {"unmask"}
     for viewer in (1, 2, 3, None):

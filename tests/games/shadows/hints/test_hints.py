@@ -13,15 +13,16 @@ from roundtable.games.shadows.hints import JUDGES, judge, value
 from roundtable.games.shadows.hints.prospects import Prospects
 from roundtable.games.shadows.hints.suspicion import suspected, suspicion
 from roundtable.games.shadows.hints.weights import WEIGHTS, Weights
+from roundtable.kernel import Guide
 from roundtable.lab.runs.run import Run
 from roundtable.lab.runs.simulate import simulate
 from tests.games.shadows.helpers import asked, lay, movers, new, play
 
 
 def choice(match, opinion=value):
-    """The answer of a greedy bot for whoever is asked."""
+    """The answer of a greedy bot for the seat that is asked."""
     seat = match.to_move[0]
-    return GreedyBot().choose(Seat(match, seat, opinion))
+    return GreedyBot().choose(Seat(match, seat, Guide(opinion)))
 
 
 def share(seats, games, seed, **options):
@@ -67,13 +68,13 @@ def test_a_bot_with_other_weights_plays_otherwise_beside_one_with_the_usual_ones
 def test_a_bot_may_be_given_a_judge_of_its_own():
     match = lay(phase="evil", life=[4, 4, 4])
     careful = GreedyBot(judge=judge(replace(WEIGHTS, lives=(99.0,) * 7)))
-    assert careful.choose(Seat(match, 0, value)) == "engine"
+    assert careful.choose(Seat(match, 0, Guide(value))) == "engine"
 
 
 @pytest.mark.parametrize("field", fields(Weights), ids=lambda field: field.name)
 def test_every_weight_decides_something(field):
     """A weight that no bot asks for is a figure that lies about."""
-    source = "\n".join(file.read_text("utf-8") for file in Path(hints.__file__).parent.glob("[!w]*.py"))
+    source = "\n".join(file.read_text("utf-8") for file in Path(hints.__file__).parent.rglob("[!w]*.py"))
     assert f".{field.name}" in source
 
 
@@ -107,7 +108,7 @@ def test_he_lets_no_twelfth_engine_in_and_gives_no_last_life():
 
 
 def test_he_fears_a_black_card_less_when_a_lost_quest_would_end_the_game_well():
-    """Seven white swords and four black ones: the twelfth sword wins, whoever lays it."""
+    """Seven white swords and four black ones: the twelfth sword wins, no matter who lays it."""
     dark = {"blackknight": ["blackknight-1"] * 3}
     match = lay(white_swords=8, black_swords=3, dark=dark)
     assert Prospects(match.view(0)).price("blackknight") < 0

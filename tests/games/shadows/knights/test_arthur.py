@@ -1,4 +1,4 @@
-"""Rulebook: knights: King Arthur swaps one white card with another knight, once in his turn."""
+"""Rulebook: knights: King Arthur swaps one white card with another knight, once per turn."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_after_his_action():
 
 
 def test_between_two_actions():
-    """He gets the card with which he then acts."""
+    """The player gets the card with which they then act."""
     match = arthur(hands=[["grail"], ["fight-1"]])
     play(match, ("move", "picts"))
     swap(match, 1, "grail", "fight-1")

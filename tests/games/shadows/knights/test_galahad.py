@@ -1,4 +1,4 @@
-"""Rulebook: knights: Sir Galahad plays one special white card free, and still owes his action."""
+"""Rulebook: knights: Sir Galahad plays one special white card for free, and still owes an action."""
 
 from __future__ import annotations
 

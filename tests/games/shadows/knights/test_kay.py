@@ -1,4 +1,4 @@
-"""Rulebook: knights: Sir Kay adds a Fight card when a combat he takes part in has been decided."""
+"""Rulebook: knights: Sir Kay adds a Fight card when a combat in which Kay is present is decided."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebook: knights: Sir Palamedes gains one more life when a quest is won at which he is present."""
+"""Rulebook: knights: Sir Palamedes gains one more life when a quest where Palamedes is present is won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebook: knights: Sir Percival looks at the top black card before he chooses what evil does."""
+"""Rulebook: knights: Sir Percival looks at the top black card before choosing what evil does."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_sh_13_unmasked_he_looks_no_more():
 
 
 def test_the_traitor_looks_and_may_then_unmask_himself():
-    """[SH-11] before his evil action; what he has seen he knows when he serves evil."""
+    """[SH-11] before the traitor's evil action; what they have seen they still know when they serve evil."""
     match = percival(loyalty=["traitor", "loyal", "loyal", "loyal"])
     assert seen(match, 0)["black_deck"]["top"][:1] == ["morgan-3"]
     play(match, "unmask")

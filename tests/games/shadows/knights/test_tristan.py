@@ -1,4 +1,4 @@
-"""Rulebook: knights: Sir Tristan leaves the Round Table free, and then takes his action."""
+"""Rulebook: knights: Sir Tristan leaves the Round Table free, and then takes an action."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_draw_ride_and_a_life_for_nothing_of_the_quest_kind():
 
 @pytest.mark.parametrize("quest", sorted(PLACES))
 def test_sh_50_where_he_can_do_no_action_he_may_end_his_turn(quest):
-    """He has no card, may not move again and nobody can be accused."""
+    """The player has no card, may not move again and nobody can be accused."""
     match = play(tristan(), ("ride", quest))
     assert legal(match) == {END}
     play(match, END)
@@ -170,6 +170,6 @@ def test_every_turn_anew():
 
 
 def test_the_won_quest_of_another_kind_of_finish_keeps_the_ride():
-    """Excalibur ends under his hand; he was on it since his last turn."""
+    """Tristan completes Excalibur, after being there since the last turn."""
     match = play(quest_won("excalibur", first="tristan"), ("quest", LAST["excalibur"]))
     assert offered(match, "ride") == PLACES - {"excalibur"}

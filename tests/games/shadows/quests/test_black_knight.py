@@ -12,7 +12,7 @@ QUEST = "blackknight"
 
 
 def pairs(black=("blackknight-1",), **wanted):
-    """1, 1, 2 lie there; he has another 2 for a sum of six."""
+    """1, 1, 2 lie there; the player has another 2 for a sum of six."""
     return on(QUEST, ["fight-2", "fight-5"], laid={QUEST: fights("112")}, dark={QUEST: list(black)}, **wanted)
 
 
@@ -217,3 +217,12 @@ def test_a_face_down_card_that_ends_the_quest_gives_its_white_card_and_is_shown(
     no_merlins(play(match, "down"))
     assert (swords(match), sizes(match), seen(match)["life"]) == ((0, 1), [1, 0, 0], [4, 3, 4])
     assert sorted(events(match, "combat.shown", 2)[0]["cards"]) == ["blackknight-1"] * 3 + ["blackknight-7"]
+
+
+def test_the_cards_that_were_turned_up_are_known_among_the_discards():
+    """What the story tells must be seen, too: which cards it were decides nothing else that is seen."""
+    match = draw("blackknight-7", place=["camelot", QUEST], dark={QUEST: ["blackknight-1"] * 3})
+    before = match.view(None)["standing"]["discards"]["black"]
+    no_merlins(play(match, "down"))
+    after = match.view(None)["standing"]["discards"]["black"]
+    assert sorted([*before, *["blackknight-1"] * 3, "blackknight-7"]) == sorted(after)

@@ -14,7 +14,7 @@ TWO = ["lancelot-1", "lancelot-1"]
 
 
 def triples(black=("lancelot-1",), here=1, **wanted):
-    """1, 1, 1, 2, 2, 2, 3, 3 lie there; he has another 3 for a sum of eighteen."""
+    """1, 1, 1, 2, 2, 2, 3, 3 lie there; the player has another 3 for a sum of eighteen."""
     wanted = {"place": [QUEST] * here, "laid": {QUEST: fights("11122233")}} | OPEN | wanted
     return on(QUEST, ["fight-3"], dark={QUEST: list(black)}, **wanted)
 

@@ -102,7 +102,7 @@ def test_one_grail_keeps_the_row_from_being_lost_for_a_card():
 
 
 def test_the_grail_just_lost_saves_nobody():
-    """It must have been won before; whoever dies of the defeat is dead."""
+    """It must have been won before; a knight who dies of the defeat is dead."""
     match = draw("despair", place=[QUEST], life=[1, 4, 4], **wanted_row(0, 6))
     assert (seen(match)["status"][0], asked(match), match.to_move) == ("dead", "evil.what", (1,))
 

@@ -12,7 +12,7 @@ QUEST = "lancelot"
 
 
 def house(black=("lancelot-1",), **wanted):
-    """2, 2, 2, 1 lie there; he has another 1 for a sum of eight."""
+    """2, 2, 2, 1 lie there; the player has another 1 for a sum of eight."""
     return on(QUEST, ["fight-1"], laid={QUEST: fights("2221")}, dark={QUEST: list(black)}, **wanted)
 
 
@@ -107,7 +107,7 @@ def test_sf_5_leaving_takes_the_white_cards_away_and_leaves_the_black():
 
 
 def test_the_armor_won_by_a_card_of_the_chain_does_not_help_in_the_chain():
-    """The fifth black card ends the quest of the drawer himself; the next cards come one by one."""
+    """The fifth black card ends the drawer's own quest; the next cards come one by one."""
     match = draw(
         *("morgan-2", "lancelot-1", "picts", "saxons"),
         place=[QUEST],

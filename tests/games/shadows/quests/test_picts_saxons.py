@@ -13,7 +13,7 @@ OTHER = {"picts": "saxons", "saxons": "picts"}
 
 
 def last_card(war, here=1, **wanted):
-    """1, 2, 3, 4 lie there; he has the 5."""
+    """1, 2, 3, 4 lie there; the player has the 5."""
     wanted = {"place": [war] * here, "laid": {war: FIVE[:4]}} | wanted
     return on(war, ["fight-5"], **wanted)
 

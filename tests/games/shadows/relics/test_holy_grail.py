@@ -11,7 +11,7 @@ KNIGHTS = ["gawain", "galahad", "tristan", "palamedes"]
 
 
 def dying(owner, **wanted):
-    """Seat 0 gives his last life to the evil; `owner` has the Grail."""
+    """Seat 0 loses its last life to evil; `owner` has the Grail."""
     wanted.setdefault("relics", {"grail": owner})
     return play(lay(4, knights=KNIGHTS, life=[1, 4, 4, 4], **wanted), "life")
 

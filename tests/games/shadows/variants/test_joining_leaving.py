@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.shadows.helpers import answer, asked, first, legal, new, play, seen
+from tests.games.shadows.helpers import answer, asked, first, last, legal, new, play, seen
 from tests.games.shadows.helpers.knights import (
     DRAW,
     END,
@@ -29,6 +29,12 @@ def turn(match):
     return end(play(match, "life", DRAW))
 
 
+def joins(match):
+    """Each player who is asked sits down, as one of the knights on offer."""
+    assert asked(match) == "join.as"
+    return play(match, last(match))
+
+
 def test_sh_29_late_seats_take_no_part_before_they_join():
     match = late()
     assert (match.table.order, match.table.status[3], match.table.life[3]) == ([0, 1, 2], "absent", 0)
@@ -36,15 +42,52 @@ def test_sh_29_late_seats_take_no_part_before_they_join():
     assert match.table.knights[3] == ""
 
 
-def test_sh_29_at_a_turn_s_end_somebody_may_join():
+def test_sh_29_at_a_turn_s_end_a_latecomer_is_asked_in_person_as_whom_he_joins():
     match = turn(late())
-    assert (asked(match), legal(match)) == ("join.who", {None, 3})
+    assert (asked(match), match.to_move) == ("join.as", (3,))
+    assert legal(match) == {None, *match.table.unused}
+    knight = match.table.unused[1]
+    play(match, knight)
+    assert (match.table.knights[3], knight in match.table.unused) == (knight, False)
+
+
+def test_sh_29_until_he_joins_he_is_asked_after_every_turn():
+    match = turn(late())
+    for _ in range(3):
+        assert (asked(match), match.to_move) == ("join.as", (3,))
+        turn(play(match, None))
+    assert match.table.status[3] == "absent"
+
+
+def test_sh_29_two_latecomers_are_asked_each():
+    match = turn(late(5, joiners=2))
+    assert match.to_move == (3,)
+    play(match, None)
+    assert (asked(match), match.to_move) == ("join.as", (4,))
+    knight = joins(match).table.knights[4]
+    assert (match.table.status[3:], knight in match.table.unused) == (["absent", "knight"], False)
+
+
+def test_sh_29_among_squires_he_joins_as_a_squire():
+    match = turn(late(squires="yes"))
+    assert legal(match) == {None, "squire"}
+    play(match, "squire")
+    assert (match.table.knights[3], match.table.status[3], len(match.table.unused)) == ("", "knight", 7)
+
+
+def test_sh_29_after_a_revealed_traitor_s_turn_he_is_asked_too():
+    for seed in range(60):
+        match = late(seed=seed, traitor="certain")
+        if "unmask" in legal(match):
+            break
+    answer(play(match, "unmask"), steal_whom=first, evil_serve="engine")
+    assert (asked(match), match.to_move) == ("join.as", (3,))
 
 
 def test_sh_29_he_sits_to_the_left_of_the_first_player():
     match = late()
     first = match.table.first
-    play(turn(match), 3)
+    joins(turn(match))
     order = match.table.order
     assert order[(order.index(first) + 1) % 4] == 3
     assert match.to_move == (3,)
@@ -55,7 +98,7 @@ def test_sh_29_joining_later_he_waits_for_his_turn():
     first = match.table.first
     play(turn(match), None)
     second = match.to_move[0]
-    play(turn(match), 3)
+    joins(turn(match))
     assert match.to_move[0] not in (first, second, 3)
     play(turn(match))
     assert match.to_move == (first,)
@@ -66,14 +109,14 @@ def test_sh_29_with_four_lives_five_cards_and_no_merlin_of_his_own(seed):
     match = late(seed=seed)
     deck = list(match.table.white_deck)
     play(match, "life", ("move", "picts"))
-    play(end(match), 3)
+    joins(end(match))
     assert (match.table.life[3], match.table.place[3], len(hand(match, 3))) == (4, "camelot", 5)
     assert sorted(match.table.hands[3]) == sorted(deck[-5:])
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_sh_29_with_a_random_free_knight(seed):
-    match = play(turn(late(seed=seed)), 3)
+def test_sh_29_with_a_free_knight(seed):
+    match = joins(turn(late(seed=seed)))
     assert len(set(match.table.knights)) == 4
     assert "" not in match.table.knights
 
@@ -82,7 +125,7 @@ def test_sh_29_with_a_random_free_knight(seed):
 def test_sh_29_with_one_of_the_loyalty_cards_left_over(seed):
     match = late(seed=seed)
     box = sorted(match.table.box)
-    play(turn(match), 3)
+    joins(turn(match))
     assert match.table.loyalty[3] in box
     assert sorted([*match.table.box, match.table.loyalty[3]]) == box
     assert seen(match, 3)["loyalty"][3] == match.table.loyalty[3]
@@ -90,12 +133,12 @@ def test_sh_29_with_one_of_the_loyalty_cards_left_over(seed):
 
 
 def test_sh_29_sometimes_the_traitor_comes_late():
-    assert "traitor" in {play(turn(late(seed=seed)), 3).table.loyalty[3] for seed in range(40)}
+    assert "traitor" in {joins(turn(late(seed=seed))).table.loyalty[3] for seed in range(40)}
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_sh_29_with_a_certain_traitor_he_is_loyal(seed):
-    match = play(turn(late(seed=seed, traitor="certain")), 3)
+    match = joins(turn(late(seed=seed, traitor="certain")))
     assert match.table.loyalty[3] == "loyal"
     assert sorted(match.table.loyalty) == ["loyal"] * 3 + ["traitor"]
 
@@ -104,7 +147,7 @@ def test_sh_29_two_can_join():
     match = late(5, joiners=2)
     for _ in range(3):
         turn(match)
-        answer(match, join_who=lambda match: max(legal(match) - {None}))
+        answer(match, join_as=last)
     assert match.table.status == ["knight"] * 5
     assert sorted(match.table.order) == [0, 1, 2, 3, 4]
 
@@ -192,7 +235,7 @@ def test_talk_names_no_cards():
 
 
 def test_talk_does_not_depend_on_the_hand_or_the_loyalty():
-    """The traitor may lie: everybody has the same phrases, whatever he holds."""
+    """The traitor may lie: everybody has the same phrases, whatever they hold."""
     hands: tuple[list[str], ...] = (["fight-5"] * 5, [])
     options = [
         set(play(hero(talk=True, hands=[cards], loyalty=[loyalty, *["loyal"] * 3]), ("say",)).legal(0))
@@ -213,7 +256,7 @@ def test_talk_is_possible_after_the_first_action_too():
 
 
 def test_thinking_aloud_tells_nothing_until_it_is_said():
-    """That he thinks about a phrase and says none leaves the others as they were."""
+    """If a player thinks about a phrase and says none, nothing changes for the others."""
     one, two = hero(talk=True), play(hero(talk=True), ("say",), None)
     for viewer in (1, 2, 3, None):
         assert one.view(viewer)["table"]["talk"] == two.view(viewer)["table"]["talk"]

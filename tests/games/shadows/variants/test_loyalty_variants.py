@@ -11,7 +11,7 @@ SEEDS = range(25)
 
 
 def begun(match):
-    """Past the exchange at the beginning, by chance."""
+    """Past the exchange at the beginning, at random."""
     return answer(match, exchange_lay=first, share_how="shuffle")
 
 

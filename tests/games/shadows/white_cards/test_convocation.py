@@ -11,7 +11,7 @@ AWAY = ["camelot", "picts", "grail", "camelot"]
 
 
 def convoke(answers, **wanted):
-    """Seat 0 plays Convocation; `answers` tells who comes; the cards are dealt by chance."""
+    """Seat 0 plays Convocation; `answers` tells who comes; the cards are dealt at random."""
     wanted.setdefault("hands", [["convocation"]])
     match = play(hero(**wanted), ("special", "convocation"))
     return answer(match, convocation_come=lambda match: answers[match.to_move[0]])

@@ -27,7 +27,7 @@ def fate(**wanted):
 
 
 def betray(**wanted):
-    """The traitor plays Fate as traitor; everybody discards the first cards that he may."""
+    """The traitor plays Fate as traitor; everybody discards the first cards that they may."""
     match = play(fate(loyalty=TRAITOR, **wanted), "traitor")
     return answer(match, discard_some=first)
 
@@ -95,7 +95,7 @@ def test_the_opponents_choose_which_cards():
 
 
 def test_the_discards_of_fate_are_face_down():
-    """Which cards seat 1 discards is his secret."""
+    """Which cards seat 1 discards is their secret."""
     tables = [play(fate(loyalty=TRAITOR), "traitor") for _ in range(2)]
     for match, keep in zip(tables, ("grail", "fight-1"), strict=True):
         match.play(1, next(cards for cards in match.legal(1) if keep not in cards))

@@ -48,7 +48,7 @@ ELSEWHERE = [
         "[card.bob_combat]",
         "14 combat cards to start with, not 15",
     ),
-    (("cards.toml", TALK, TALK.replace("F:up", "F:talk")), "cards.toml", "F:talk", "talk means nothing"),
+    (("cards.toml", TALK, TALK.replace("F:up", "F:talk")), "cards.toml", "F:talk", "talk has no meaning"),
     (
         ("people.toml", "[condition.insane]", "[condition.sane]"),
         "people.toml",
@@ -110,7 +110,7 @@ def test_a_verse_that_its_effects_lead_out_of_needs_no_exit(tmp_path, effects):
 def test_tg_13_talk_means_nothing_in_the_rows_of_magic_and_free_keys(tmp_path):
     for number, half in enumerate(("M:talk", "F:up+talk")):
         folder = changed(tmp_path / str(number), ("cards.toml", TALK, TALK.replace("F:up", half)))
-        assert_fault(folder, "cards.toml", half, "talk means nothing in the rows M and F (TG-13)")
+        assert_fault(folder, "cards.toml", half, "talk has no meaning in the rows M and F (TG-13)")
 
 
 def test_tg_40_an_encounter_has_condition_halves(tmp_path):

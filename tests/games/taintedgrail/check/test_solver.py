@@ -112,7 +112,7 @@ def test_a_letter_is_read_by_whom_it_was_written_for(tmp_path):
 
 
 def test_a_not_that_makes_an_end_impossible(tmp_path):
-    """The oath is the only way to the rites, and whoever has sworn cannot leave."""
+    """The oath is the only way to the rites, and a hero who has sworn cannot leave."""
     folder = changed(tmp_path, (YARD, LEAVE, LEAVE.replace("secret", "not status oath/1, secret")))
     assert set(reached(folder).values()) == {False}
 

@@ -36,7 +36,7 @@ def test_who_cannot_be_more_afraid_gets_no_magic_for_it():
 
 @pytest.mark.parametrize(("terror", "rings"), [(5, True), (7, False)])
 def test_who_cannot_be_more_afraid_does_not_ring_the_hand_bell(terror: int, rings: bool):
-    """It costs a terror, which he cannot pay who has reached the end of the track (TG-129)."""
+    """It costs a terror, which a hero at the end of the track cannot pay (TG-129)."""
     wanted = {"items": [["hand_bell"]], "terror": [terror]}
     match = play(lay_alone("maggot", "maggot_spark", "house_inside_out", **wanted), END)
     bell = ("use", "item/hand_bell", 0, -1)

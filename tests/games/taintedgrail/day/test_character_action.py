@@ -37,9 +37,10 @@ def test_it_needs_its_cost():
 def test_companions_may_pay_for_it_but_for_the_first_energy():
     match = by(day(2), 0, OWN, True)
     by(match, 1, True)
-    assert (asked(match), legal(match)) == ("own.pays", {3, 2, 1})
-    play(match, 1)
-    assert match.table.energy == [5, 4]
+    assert (asked(match), legal(match)) == ("share.how", {(-3, 0), (-2, -1), (-1, -2)})
+    play(match, (-1, -2))
+    assert (asked(match), match.to_move) == ("pay.agree", (1,))
+    assert by(match, 1, True).table.energy == [5, 4]
 
 
 def test_without_one_energy_of_his_own_he_cannot():
@@ -49,7 +50,7 @@ def test_without_one_energy_of_his_own_he_cannot():
 
 def test_with_one_energy_and_a_willing_companion_he_can():
     match = by(day(2, energy=[1, 2]), 0, OWN, True)
-    by(match, 1, True)
+    by(match, 1, True, True)
     assert (match.table.energy, len(match.table.items[0])) == ([0, 0], 1)
 
 
@@ -69,7 +70,7 @@ def test_nobody_else_gets_what_it_brings():
 def test_what_it_does_for_one_it_may_do_for_a_companion_who_joined():
     match = by(day(2, heroes=["herb", "smith"], health=[5, 5]), 0, OWN, True)
     by(match, 1, True)
-    play(match, 3)
+    play(match, (-3, 0))
     assert (asked(match), legal(match)) == ("choose.who", {0, 1})
     play(match, 1)
     assert match.table.health == [5, 7]
@@ -83,12 +84,12 @@ def test_alone_it_is_for_himself():
 def test_tg_41_who_helps_to_pay_has_acted():
     match = by(day(2), 0, OWN, True)
     by(match, 1, True)
-    play(match, 2)
+    play(match, (-2, -1), True)
     assert match.to_move == (0, 1)  # a new cycle
-    match = by(day(3), 0, OWN, True)
+    match = by(day(3), 0, OWN, (1, 2))
     by(match, 1, True)
     by(match, 2, False)
-    play(match, 2)
+    play(match, (-2, -1), True)
     assert match.to_move == (2,)
 
 
@@ -135,10 +136,11 @@ def test_timing_action_items_have_actions_too():
 
 
 def test_a_companion_may_join_and_be_healed_or_pay():
-    match = by(day(2, items=[["splints"]], energy=[0, 5], health=[5, 5]), 0, SPLINTS, True)
+    match = by(day(2, items=[["splints"]], energy=[1, 5], health=[5, 5]), 0, SPLINTS, True)
     by(match, 1, True)
+    play(match, (0, -1), True)
     play(match, 1)
-    assert (match.table.energy, match.table.health, match.table.items) == ([0, 4], [5, 7], [(), ()])
+    assert (match.table.energy, match.table.health, match.table.items) == ([1, 4], [5, 7], [(), ()])
 
 
 def test_face_down_they_cannot_be_used():

@@ -239,8 +239,8 @@ def test_dawn_9_a_thing_chosen_today_may_be_laid_aside_tomorrow():
 
 
 def test_tg_105_a_menhir_goes_out_a_hero_is_swept_away_and_a_timer_fells_him_on_the_same_dawn():
-    """He loses 2 health and gains 2 terror, comes to the Ash (1 terror), then the plague takes the rest; his
-    dial of 3 turns from the next dawn on."""
+    """The hero loses 2 health and gains 2 terror, comes to the Ash (1 terror), then the plague takes the
+    rest; their dial of 3 turns from the next dawn on."""
     match = dawn(place=[107], wards={101: 4, 107: 0}, timers={"plague": 1}, shown=[101, 104, 107])
     assert (match.table.place, tracks(match)) == ([104], (0, 0, 3))
     assert match.table.dying == [3]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import roundtable as rt
+from roundtable.games import find
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
     INSPECT,
+    LEAVE,
     PASS,
     PLACE,
     TAKE,
@@ -88,7 +93,55 @@ def test_tg_2_until_he_has_passed_he_may_join_what_others_pay_for():
     by(match, 1, go(102), True)
     assert (asked(match), match.to_move) == ("party.join", (0,))
     by(match, 0, True)
+    assert (asked(match), match.to_move, legal(match)) == ("share.how", (1,), {(-2, 0), (-1, None)})
+    play(match, (-2, 0))
     assert (match.table.place, match.table.energy) == ([102, 102], [0, 4])
+
+
+def test_tg_2_an_open_trade_holds_up_no_cycle():
+    """Trading is not an action: heroes without energy who stand together wait just like one who stands
+    alone."""
+    for places, trades in (([104, 102, 104], {("trade", 2)}), ([104, 102, 105], set())):
+        match = day(3, energy=[0, 6, 0], place=places, goods={"food": [1, 0, 0]})
+        assert {*match.legal(0)} == {*trades, PASS}
+        by(match, 1, go(101))
+        assert (match.to_move, match.table.acted) == ((0, 1, 2), [False] * 3)
+
+
+def test_tg_2_nor_does_the_freedom_to_leave():
+    match = day(3, energy=[0, 6, 0], place=[104, 102, 104], leaving=True)
+    assert {*match.legal(0)} == {("trade", 2), LEAVE, PASS}
+    by(match, 1, go(101))
+    assert (match.to_move, match.table.acted) == ((0, 1, 2), [False] * 3)
+
+
+def test_tg_2_a_match_of_rules_7_waits_as_it_did():
+    game = find("taintedgrail").earlier[0]
+    described = {"place": [104, 102, 104], "energy": [0, 6, 0], "event_deck": []}
+    match: Any = rt.Match.begin(rt.Setup(game, 3, game.choose({"pack": "walking"}), "1", described))
+    by(match, 1, go(101))
+    assert (match.game.rules, match.to_move, match.table.acted) == (7, (0, 2), [False, True, False])
+
+
+def test_tg_2_before_the_day_ends_those_who_can_only_trade_may_do_so():
+    match = day(energy=[0, 0], place=[104, 104], goods={"food": [2, 0]})
+    by(match, 0, ("trade", 1), ("goods", "food", 1), None)
+    assert match.table.goods["food"] == [1, 1]
+    by(match, 1, None)
+    assert match.table.phase == "dusk"
+
+
+def test_tg_2_without_energy_he_begins_nothing_that_costs_some_though_a_companion_would_pay():
+    match = day(energy=[0, 6], place=[101, 101])
+    assert {*match.legal(0)} == {INSPECT, ("trade", 1), PASS}
+    assert {EXPLORE, PLACE, go(102)} <= {*match.legal(1)}
+
+
+def test_tg_2_not_even_with_an_item_but_what_costs_no_energy_he_may():
+    splints = ("ability", "item/splints", 0)
+    assert splints not in day(2, items=[["splints"]], energy=[0, 5]).legal(0)
+    assert splints in day(2, items=[["splints"]], energy=[1, 5]).legal(0)
+    assert PLACE in day(2, place=[103, 103], energy=[0, 5]).legal(0)  # a health
 
 
 def test_tg_41_joining_an_action_is_ones_action_in_this_cycle():
@@ -108,7 +161,7 @@ def test_tg_41_who_has_passed_may_be_drawn_into_what_happens_on_entry():
     match = day(place=[104, 101])
     by(match, 0, PASS)
     by(match, 1, go(104))
-    assert (asked(match), match.to_move) == ("party.help", (0,))
+    assert (asked(match), match.to_move) == ("party.entry", (0,))
     by(match, 0, True)
     assert match.table.terror == [1, 1]
 
@@ -122,30 +175,34 @@ def test_tg_41_who_has_passed_counts_as_present_for_a_menhir():
     assert match.table.wards == {107: 5}
 
 
-def test_a_companion_who_joins_may_pay_for_one_without_energy():
-    match = day(energy=[0, 3], place=[102, 102])
-    assert EXPLORE in match.legal(0)
+def test_tg_66_a_companion_who_joins_may_pay_for_the_one_who_acts():
+    match = day(energy=[1, 3], place=[102, 102])
     by(match, 0, EXPLORE, True)
     by(match, 1, True)
-    assert (match.table.energy, goods(match, "food")) == ([0, 1], [3, 3])
+    play(match, (0, -2))
+    assert (asked(match), match.to_move) == ("pay.agree", (1,))
+    assert match.question(1).about == {"seat": 0, "what": "energy", "count": 2, "own": 1}
+    play(match, True)
+    assert (match.table.energy, goods(match, "food")) == ([1, 1], [3, 3])
 
 
 def test_tg_67_if_nobody_joins_him_it_does_not_begin_and_he_may_do_something_else():
-    match = day(energy=[0, 3], place=[101, 101])
+    """A hard road: 2 energy, and the hero has 1."""
+    match = day(energy=[1, 3], place=[101, 101], today=["hard_road"])
     by(match, 0, go(102), True)
     by(match, 1, False)
     assert (match.table.place, match.table.acted) == ([101, 101], [False, False])
     assert go(102) not in match.legal(0)
     assert INSPECT in match.legal(0)
     alone(match, 1, go(102))
-    assert match.table.energy == [0, 2]
+    assert match.table.energy == [1, 1]
 
 
 def test_a_location_action_is_not_cheaper_for_one_whose_companion_declines():
-    match = day(energy=[0, 5], place=[101, 101])
+    match = day(energy=[1, 5], place=[102, 102])
     by(match, 0, PLACE, True)
     by(match, 1, False)
-    assert (goods(match, "rep"), PLACE in match.legal(0)) == ([0, 1], False)
+    assert (match.table.energy, match.table.acted, PLACE in match.legal(0)) == ([1, 5], [False, False], False)
 
 
 def test_energy_of_those_who_have_acted_or_passed_is_not_counted_on():
@@ -171,7 +228,7 @@ def test_a_new_cycle_begins_only_for_those_who_have_not_passed():
 
 
 def test_one_who_dropped_out_of_the_last_action_of_the_day_still_eats_at_dusk():
-    """He cannot pay 2 energy for the tower; afterwards nobody can do anything more."""
+    """The hero cannot pay 2 energy for the tower; afterwards nobody can do anything more."""
     match = day(energy=[1, 3], place=[103, 103], health=[5, 5], verse="101", goods={"food": [1, 1]})
     choose(match, "Climb")
     assert asked(match) == "pay.help"

@@ -86,7 +86,7 @@ def test_the_dead_never_come_back():
     assert match.table.fallen == ["smith", "druid", "hireling"]
 
 
-# -- what he leaves ----------------------------------------------------------------------------------------
+# -- what the hero leaves --------------------------------------------------------------------------------
 
 
 def test_his_items_lie_where_he_died():

@@ -56,7 +56,7 @@ def test_dusk_1_who_cannot_pay_has_no_choice():
 
 @pytest.mark.parametrize(("eats", "terror"), [(True, 1), (False, 3)])
 def test_tg_103_what_asks_whether_he_ate_comes_after_the_meal(eats, terror):
-    """Who fasts gains a terror; a meal takes one away."""
+    """A hero who fasts gains a terror; a meal takes one away."""
     assert play(dusk(secrets=[["fast"]], terror=[2]), eats).table.terror == [terror]
 
 
@@ -174,8 +174,8 @@ def test_tg_3_bonus_energy_is_lost():
 
 
 def test_tg_3_exhaustion_is_judged_after_the_rest_and_before_energy_comes_back():
-    """With 1 health he has 1 energy and is exhausted; the meal gives him the second health, not the second
-    energy, and so 4 come back, of which health allows 2."""
+    """With 1 health the hero has 1 energy and is exhausted; the meal gives them the second health, not the
+    second energy, and so 4 come back, and health allows 2 of them."""
     match = play(dusk(health=[1], energy=[1]), True)
     assert match.table.energy == [2]
 

@@ -6,9 +6,11 @@ import pytest
 
 from tests.games.taintedgrail.helpers import (
     INSPECT,
+    answer,
     asked,
     by,
     day,
+    first,
     goods,
     legal,
     play,
@@ -58,7 +60,7 @@ def test_it_takes_all_players_in_one_place():
 def test_everybody_pays_the_cost():
     match = by(day(2, secrets=[["rite"]], goods={"magic": [2, 2]}), 0, INSPECT, True)
     assert (asked(match), match.to_move) == ("ward.agree", (1,))
-    by(match, 1, True)
+    answer(match, ward_agree=True, share_how=first)
     assert (match.table.energy, match.table.health, goods(match, "magic")) == ([4, 4], [8, 7], [1, 1])
     assert match.table.wards == {101: 7}
 
@@ -71,7 +73,7 @@ def test_tg_63_nobody_is_made_to_pay_against_his_will():
 
 def test_magic_and_energy_of_one_may_pay_for_another():
     match = by(day(2, secrets=[["rite"]], goods={"magic": [0, 2]}, energy=[4, 1]), 0, INSPECT, True)
-    by(match, 1, True)
+    answer(match, ward_agree=True, share_how=first, pay_agree=True)
     assert (match.table.energy, goods(match, "magic")) == ([1, 0], [0, 0])
 
 
@@ -117,7 +119,7 @@ def test_tg_56_energy_is_paid_before_health():
 
 def test_tg_30_the_last_health_lights_it_and_dying_follows():
     match = play(day(2, **{**READY, "goods": {"magic": [1, 1]}}, health=[1, 8], energy=[1, 6]), INSPECT, True)
-    by(match, 1, True)
+    answer(match, ward_agree=True, share_how=first, pay_agree=True)
     assert (match.table.wards, match.table.dying) == ({101: 7}, [2, 0])
 
 

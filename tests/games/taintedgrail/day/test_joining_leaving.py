@@ -67,7 +67,7 @@ def test_a_newcomer_stands_where_an_old_hero_stands_with_what_he_begins_with():
 
 
 def test_the_dead_are_not_among_those_who_may_come():
-    """The smith has died and the hireling has come for him; the fourth seat joins later."""
+    """The smith has died and the hireling has come instead; the fourth seat joins later."""
     match = new(3, late_seats=1)
     play(match, "smith", "herb")
     table = match.table
@@ -83,7 +83,7 @@ def test_the_dead_are_not_among_those_who_may_come():
 
 
 def test_who_stays_alone_plays_by_the_rules_for_one():
-    """His dial at the door of death is the longer one."""
+    """The hero's dial at the door of death is the longer one."""
     match = by(day(2, place=[103, 101], health=[1, 8], energy=[1, 6], leaving=True), 1, LEAVE)
     play(match, ("place",))
     assert match.table.dying == [3, 0]
@@ -94,6 +94,6 @@ def test_nobody_can_leave_unless_the_table_allows_it():
 
 
 def test_tg_109_a_personal_secret_stays_when_its_owner_leaves():
-    """[Fewer players] His secrets stay with the others; a dead hero's personal ones would be gone."""
+    """[Fewer players] The hero's secrets stay with the others; a dead hero's personal ones would be gone."""
     match = by(day(2, place=[103, 103], secrets=[["brand"], []], leaving=True), 0, LEAVE)
     assert (match.table.secrets, match.table.gone) == ([(), ("brand",)], [])

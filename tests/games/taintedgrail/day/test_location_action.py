@@ -12,7 +12,6 @@ from tests.games.taintedgrail.helpers import (
     goods,
     legal,
     play,
-    together,
     tracks,
 )
 from tests.games.taintedgrail.helpers.encounter import win
@@ -58,14 +57,16 @@ def test_a_party_pays_once_and_gets_it_once():
     match = by(day(2), 0, PLACE, True)
     by(match, 1, True)
     assert (asked(match), legal(match)) == ("share.how", {(-1, 0), (0, -1)})
-    play(match, (0, -1))
+    play(match, (0, -1), True)
     assert (asked(match), legal(match)) == ("choose.who", {0, 1})
     play(match, 1)
     assert (match.table.energy, goods(match, "rep")) == ([6, 5], [0, 2])
 
 
 def test_rulebook_example_two_hunters_pay_one_each_get_one_food_and_fight_as_a_party():
-    match = together(day(2, place=[102, 102]), 0, PLACE)
+    match = by(day(2, place=[102, 102]), 0, PLACE, True)
+    by(match, 1, True)
+    play(match, (-1, -1), True)
     assert (match.table.energy, asked(match)) == ([5, 5], "share.how")
     play(match, (1, 0))
     assert match.table.party == (0, 1)
@@ -84,7 +85,7 @@ def test_wealth_and_magic_may_come_from_all_who_joined_but_health_is_his_own():
     match = day(2, place=[105, 105], goods={"wealth": [1, 1], "magic": [0, 1]})
     assert PLACE in match.legal(0)
     by(match, 0, PLACE, True)
-    by(match, 1, True)
+    by(match, 1, True, True, True)  # the wealth, the magic
     assert asked(match) == "choose.who"
     play(match, 0)
     assert (goods(match, "wealth"), goods(match, "magic"), goods(match, "exp")) == ([0, 0], [0, 0], [1, 0])

@@ -75,12 +75,12 @@ def test_tg_62_what_was_learnt_stays():
         [6],
         [3],
         3,
-    )  # the brand taught him something at dawn
+    )  # the brand taught the hero something at dawn
     assert everything(match) == box()
 
 
 def test_a_goal_that_was_reached_before_is_reached_again():
-    """Otherwise the story would stand still: the rite is known, the quest is revealed anew."""
+    """Otherwise the story would stand still: the rite is known, the quest is revealed again."""
     match = play(lost(secrets=[["rite"]], once=["goal/find_rite"]), True)
     assert match.table.quests == ("second_wind",)
     assert "find_rite" in match.table.past

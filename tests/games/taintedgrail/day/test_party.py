@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
+    agreed,
     alone,
+    answer,
     asked,
     by,
     choices,
@@ -13,6 +15,7 @@ from tests.games.taintedgrail.helpers import (
     done,
     go,
     goods,
+    invited,
     legal,
     play,
     scene,
@@ -37,11 +40,11 @@ def test_he_may_go_alone():
 
 
 def test_they_answer_at_the_same_time_and_each_for_himself():
-    match = by(day(3), 0, go(103), True)
+    match = invited(day(3), 0, go(103))
     assert match.to_move == (1, 2)
     by(match, 2, True)
     by(match, 1, False)
-    play(match, match.legal(0)[0]) if asked(match) == "share.how" else None
+    agreed(match)
     assert match.table.place == [103, 101, 103]
 
 
@@ -61,9 +64,7 @@ def test_nobody_joins_a_menhirs_inspection_or_a_pass():
 
 
 def test_tg_66_one_may_pay_for_all_who_joined():
-    match = by(day(3, energy=[6, 1, 1]), 0, go(103), True)
-    by(match, 1, True)
-    by(match, 2, True)
+    match = answer(invited(day(3, energy=[6, 1, 1]), 0, go(103)), party_join=True)
     assert (-3, 0, 0) in legal(match)
     play(match, (-3, 0, 0))
     assert (match.table.energy, match.table.place) == ([3, 1, 1], [103] * 3)
@@ -142,6 +143,8 @@ def test_magic_too_may_come_from_a_companion():
     choose(match, "Spark")
     assert (asked(match), legal(match)) == ("verse.doer", {0, 1})
     play(match, 0)
+    assert (asked(match), match.to_move) == ("pay.agree", (1,))
+    play(match, True)
     assert (goods(match, "magic"), goods(match, "exp")) == ([0, 0], [3, 0])
 
 
@@ -197,7 +200,7 @@ def test_where_it_does_not_matter_who_does_it_nobody_is_asked():
 
 
 def test_in_an_encounter_one_leaves_only_by_escaping_and_is_still_of_the_party_afterwards():
-    """He flees from the thug of the well; his companion wins, and both stay in the exploration."""
+    """The hero flees from the thug of the well; their companion wins, and both stay in the exploration."""
     match = scene(2, verse="101.4", event_deck=[])
     play(keep(match), 0, ESCAPE)
     assert match.table.inside == (1,)
@@ -228,7 +231,7 @@ def test_tg_60_who_began_the_action_decides_for_the_party():
 
 
 def test_tg_60_also_who_of_several_does_it():
-    """He has no food himself; he says which of the others feeds the dogs."""
+    """The hero has no food; they say which of the others feeds the dogs."""
     match = choose(scene(3, verse="101", goods={"food": [0, 1, 1]}, event_deck=[]), "Feed")
     assert (asked(match), match.to_move, legal(match)) == ("verse.doer", (0,), {1, 2})
 

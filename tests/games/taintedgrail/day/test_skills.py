@@ -35,7 +35,7 @@ def test_every_further_point_brings_another():
 
 
 def test_both_sides_of_one_card_never_lie_at_once():
-    """What another has is not to be had, neither its back."""
+    """A skill that another hero has is not available, and neither is its back."""
     match = dusk(2, skills=[[], ["agg_1/back"]])
     play(match, ("point", "agg"))
     assert legal(match) == {"agg_2/front", "agg_2/back"}

@@ -80,7 +80,7 @@ def test_a_party_pays_one_each_and_meets_it_together():
 
 def test_one_who_is_there_already_may_join_before_it_happens():
     match = alone(day(2, place=[101, 104]), 0, go(104))
-    assert (asked(match), match.to_move) == ("party.help", (1,))
+    assert (asked(match), match.to_move) == ("party.entry", (1,))
     helped = by(match.clone(), 1, True)
     assert helped.table.terror == [1, 1]
     by(match, 1, False)
@@ -121,7 +121,7 @@ def test_the_mad_lose_an_energy_or_a_health_more():
 
 
 def test_timing_travel_sees_the_old_place_and_arrive_the_new_one():
-    """The whistle pays in a settlement, to him who sets out from one."""
+    """The whistle pays a hero who sets out from a settlement."""
     match = play(day(items=[["whistle"]]), go(104))
     assert (goods(match, "wealth"), goods(match, "rep")) == ([2], [1])
     play(match, go(101))

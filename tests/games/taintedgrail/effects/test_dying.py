@@ -77,7 +77,7 @@ def test_his_dial_turns_at_every_dawn():
 
 def test_with_a_health_again_the_card_goes():
     match = day(health=[0], dying=[1], place=[103])
-    assert asked(match) == "rest.eat"  # there is nothing else that he could do today
+    assert asked(match) == "rest.eat"  # there is nothing else that the hero could do today
     play(match, True)
     assert (match.table.dying, match.table.health, match.table.status) == ([0], [1], ["alive"])
 
@@ -107,7 +107,7 @@ def test_he_dreams_and_may_be_healed_in_a_dream():
 
 
 def test_the_dark_the_wyrdness_and_his_dial_on_one_dawn():
-    """Already dying, swept away and in the dark he is not felled a second time."""
+    """Already dying, swept away and in the dark the hero is not felled a second time."""
     match = scene(
         2, phase="dawn", place=[107, 101], wards={101: 3}, shown=[101, 104, 107], health=[0, 8], dying=[2, 0],
         event_deck=[],

@@ -122,7 +122,7 @@ def test_losing_works_on_empty_hands():
 
 
 def test_rulebook_example_secrets_are_spared():
-    """Two items are to go; he has one, and a secret that is a weapon."""
+    """Two items are to go; the hero has one, and a secret that is a weapon."""
     match = done("one lose item 2", items=[["rope"]], secrets=[["oathblade"]])
     assert (match.table.items, match.table.secrets) == ([()], [("oathblade",)])
     match = done("one lose item weapon", secrets=[["oathblade"]])

@@ -70,7 +70,7 @@ def test_losing_health_may_be_what_makes_him_panic():
 
 
 def test_a_hero_who_has_fallen_is_not_felled_again():
-    """His dial does not begin anew."""
+    """The hero's dial does not begin again."""
     assert done("one health -9; one health -1", dying=[0]).table.dying == [3]
     assert done("one health -1", health=[0], dying=[1]).table.dying == [1]
 

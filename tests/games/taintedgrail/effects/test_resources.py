@@ -40,12 +40,36 @@ def test_but_experience_has_no_limit():
 @pytest.mark.parametrize("what", ["food", "wealth"])
 def test_what_is_too_much_goes_to_another_at_the_same_place_who_can_take_it(what):
     match = done(f"doer {what} +9", 2, doer=0, goods={what: [15, 18]})
+    assert (asked(match), match.to_move, legal(match)) == ("share.take", (1,), {2, 1, 0})
+    play(match, 2)
     assert goods(match, what) == [20, 20]
 
 
-def test_of_several_he_says_to_whom():
-    match = done("doer food +6", 3, doer=0, goods={"food": [16, 0, 0]})
-    assert (asked(match), match.to_move) == ("share.how", (0,))
+def surplus():
+    """Two portions more than the first can carry, and two who could take them."""
+    return done("doer food +6", 3, doer=0, goods={"food": [16, 0, 0]})
+
+
+def test_tg_138_of_a_surplus_the_others_take_as_much_as_they_like():
+    match = surplus()
+    assert (asked(match), match.to_move) == ("share.take", (1, 2))
+    by(by(match, 2, 1), 1, 1)
+    assert goods(match, "food") == [20, 1, 1]
+
+
+def test_tg_138_or_none():
+    match = surplus()
+    by(by(match, 1, 0), 2, 1)
+    assert (goods(match, "food"), asked(match)) == ([20, 0, 1], "day.what")
+    match = surplus()
+    by(by(match, 1, 0), 2, 0)
+    assert goods(match, "food") == [20, 0, 0]
+
+
+def test_tg_138_if_they_want_more_than_there_is_the_one_who_had_it_divides_it():
+    match = surplus()
+    by(by(match, 1, 2), 2, 2)
+    assert (asked(match), match.to_move, legal(match)) == ("share.how", (0,), {(1, 1), (2, 0), (0, 2)})
     play(match, (2, 0))
     assert goods(match, "food") == [20, 2, 0]
 

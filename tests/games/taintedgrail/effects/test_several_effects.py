@@ -22,7 +22,7 @@ def test_tg_107_the_wax_and_the_names_she_may_draw_before_she_discards():
 
 
 def test_tg_107_what_happens_does_not_depend_on_which_item_lies_first():
-    """With the club first a card is drawn; so he can have it, however his items lie."""
+    """With the club first a card is drawn; so the hero can have it, however their items lie."""
     hands = []
     for items in (["portent", "club"], ["club", "portent"]):
         match = meet("dummy", "mark" + FILL, items=[items])
@@ -64,7 +64,8 @@ def test_tg_14_he_may_cancel_the_attack_before_his_vest_is_used_up():
 
 
 def test_tg_107_at_the_end_of_an_encounter_too():
-    """The feast needs the wealth that the prize brings: in whatever order they lie, he can have both."""
+    """The feast needs the wealth that the prize brings: in whatever order they lie, the hero can have
+    both."""
     for items in (["feast", "prize"], ["prize", "feast"]):
         match = meet("dummy", "mark" + FILL, items=[items], goods={"wealth": [0], "food": [0]})
         play(match, ESCAPE)

@@ -172,7 +172,7 @@ def test_tg_88_a_pool_above_the_table_meets_its_last_row():
 
 def test_tg_14_every_source_once_and_the_hero_chooses_the_order():
     match = turn(meet("watcher", "guard" + FILL, items=[["buckler", "vest"]], stowed=[[]]), "guard")
-    # two damage: the card avoids one of it; of what can be used once he says which avoids the other
+    # two damage: the card avoids one of it; the hero says which once-only ability avoids the other
     assert {option[1] for option in match.legal(0) if option[0] == "use"} == {"item/buckler", "item/vest"}
     use(match, "item/vest")
     lasting = [use for use in match.table.spent if use[-1] != "step"]

@@ -108,7 +108,7 @@ def test_tg_73_conditions_of_a_card_look_at_the_active_hero_and_at_who_is_there(
 
 
 def test_tg_73_nobody_pays_with_the_item_of_another():
-    """Only the active hero's own weapon could be thrown, and he alone says which."""
+    """Only the active hero's own weapon could be thrown, and they alone say which."""
     match = meet("dummy", "throw" + FILL, "mark" + FILL, items=[[], ["club"]])
     play(match, 0)
     lay(match, "throw")

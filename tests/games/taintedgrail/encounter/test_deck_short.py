@@ -1,4 +1,4 @@
-"""[Deck short] Who must draw more than his deck holds."""
+"""[Deck short] A hero must draw more than their deck holds."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.taintedgrail.helpers.encounter import begin, events, laid, lay,
 
 
 def test_tg_5_nothing_is_drawn_in_part():
-    """Two cards are due, one is there: he escapes with the price of it."""
+    """Two cards are due, one is there: the hero escapes, at the usual price."""
     match = turn(meet("dummy", "two drawing blank blank blank"), "two")
     assert len(match.table.draw[0]) == 1
     lay(match, "drawing")

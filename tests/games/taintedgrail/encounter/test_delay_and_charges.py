@@ -196,7 +196,7 @@ def test_use_all_charges():
 def test_tg_77_what_costs_nothing_can_be_used_once_in_an_activation():
     match = lay(meet("dummy", "heap seed" + FILL), "heap")
     use(match, "card/heap", 1)
-    match.table.sequence[0] = (*match.table.sequence[0][:3], 3, False)  # charged anew
+    match.table.sequence[0] = (*match.table.sequence[0][:3], 3, False)  # charged again
     lay(match, "seed")
     assert usable(match) == []
     play(match, END)

@@ -1,4 +1,4 @@
-"""[At the door of death] Who falls to nought health leaves the encounter at once."""
+"""[At the door of death] A hero who falls to 0 health leaves the encounter at once."""
 
 from tests.games.playing import asked, play
 from tests.games.taintedgrail.helpers.encounter import FILL, events, laid, lay, meet, over, turn
@@ -72,7 +72,7 @@ def test_damaged_abilities_are_for_those_who_stay():
 
 
 def test_robber_when_one_member_is_dying():
-    """The dying one has left: his wealth is his own."""
+    """The dying hero has left and keeps their wealth."""
     match = meet("robber", "mark" + FILL, "mark" + FILL, health=[9, 2], goods={"wealth": [1, 1]})
     play(match, 1)
     turn(match, "mark")

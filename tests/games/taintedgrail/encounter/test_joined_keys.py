@@ -125,7 +125,7 @@ def test_tg_50_a_voided_pair_counts_as_joined():
 
 
 def test_symbol_joined_attribute_keys_counts_a_row_in_the_whole_sequence():
-    """The keys of all members, whoever is active: rage adds one for each joined aggression."""
+    """The keys of all members, no matter who is active: rage adds one for each joined aggression."""
     match = meet("dummy", "strike blank blank" + FILL, "rage blank blank" + FILL, goods={"magic": [0, 0]})
     play(match, 0)
     turn(match, "strike")
@@ -176,14 +176,39 @@ def test_tg_36_any_member_still_there_may_pay_for_a_magic_key():
     match = meet("dummy", "mage" + FILL, "mage" + FILL, "mage" + FILL, goods={"magic": [0, 1, 1]})
     play(match, 0, ("lay", "mage", True))
     assert (asked(match), match.to_move, legal(match)) == ("enc.payer", (0,), {1, 2})
-    play(match, 2)
+    play(match, 2, True)
     assert (match.table.goods["magic"], match.table.pool) == ([0, 1, 0], 2)
 
 
-def test_tg_36_with_one_payer_nobody_is_asked():
+def test_tg_71_anothers_magic_is_spent_only_if_they_agree():
     match = meet("dummy", "mage" + FILL, "mage" + FILL, goods={"magic": [0, 1]})
     play(match, 0, ("lay", "mage", True))
+    assert (asked(match), match.to_move) == ("enc.spend", (1,))
+    assert match.question(1).about == {"seat": 0, "card": "mage"}
+    play(match, True)
+    assert (match.table.goods["magic"], match.table.pool, asked(match)) == ([0, 0], 2, "fight.what")
+
+
+def test_tg_71_who_refuses_keeps_it_and_is_not_asked_again_in_this_activation():
+    match = meet("dummy", "mage" + FILL, "mage" + FILL, goods={"magic": [0, 1]})
+    play(match, 0, ("lay", "mage", True), False)
+    assert (match.table.goods["magic"], match.table.pool, match.table.plays) == ([0, 1], 0, 0)
+    assert (asked(match), match.to_move) == ("fight.what", (0,))
+    assert {option for option in legal(match) if option[1:2] == ("mage",)} == {("lay", "mage", False)}
+
+
+def test_tg_71_ones_own_magic_needs_nobodys_consent():
+    match = meet("dummy", "mage" + FILL, "mage" + FILL, goods={"magic": [1, 0]})
+    play(match, 0, ("lay", "mage", True))
     assert (match.table.goods["magic"], asked(match)) == ([0, 0], "fight.what")
+
+
+def test_tg_71_if_one_refuses_another_may_still_pay():
+    match = meet("dummy", "mage" + FILL, "mage" + FILL, "mage" + FILL, goods={"magic": [0, 1, 1]})
+    play(match, 0, ("lay", "mage", True), 1, False)
+    play(match, ("lay", "mage", True))
+    assert (asked(match), match.to_move) == ("enc.spend", (2,))
+    assert play(match, True).table.goods["magic"] == [0, 1, 0]
 
 
 def test_tg_36_who_has_left_pays_nothing():

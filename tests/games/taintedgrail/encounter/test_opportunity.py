@@ -42,7 +42,7 @@ def test_what_cannot_be_paid_is_no_choice():
 
 
 def test_the_check_follows_it_before_the_attack():
-    """[2. Laying cards, d] Dying of it, he does not see the attack."""
+    """[2. Laying cards, d] Dying of it, the hero does not see the attack."""
     match = meet("watcher", "mark" + FILL, "mark" + FILL, health=[1, 8])
     play(match, 0, END)
     t = match.table

@@ -19,6 +19,7 @@ from tests.games.taintedgrail.helpers.encounter import (
 
 FEAR = {"terror": [5], "health": [4]}
 FILL = " blank blank blank"
+PILES = ["blank blank blank mage" + FILL] * 2
 
 
 def test_tg_7_the_top_card_must_be_laid_unless_he_escapes():
@@ -52,15 +53,26 @@ def test_its_magic_key_may_be_paid():
 
 
 def test_its_magic_key_may_be_left_alone_or_paid_by_another():
-    piles = ["blank blank blank mage" + FILL] * 2
-    match = meet("dummy", *piles, terror=[5, 0], health=[4, 8], goods={"magic": [1, 1]})
+    match = meet("dummy", *PILES, terror=[5, 0], health=[4, 8], goods={"magic": [1, 1]})
     play(match, 0, PANIC, False)
     assert (match.table.pool, match.table.goods["magic"]) == (0, [1, 1])
-    match = meet("dummy", *piles, terror=[5, 0], health=[4, 8], goods={"magic": [1, 1]})
+    match = meet("dummy", *PILES, terror=[5, 0], health=[4, 8], goods={"magic": [1, 1]})
     play(match, 0, PANIC, True)
     assert (asked(match), legal(match)) == ("enc.payer", {0, 1})
-    play(match, 1)
+    play(match, 1, True)
     assert (match.table.pool, match.table.goods["magic"]) == (2, [1, 0])
+
+
+def test_tg_71_the_card_of_panic_asks_again_if_a_companion_keeps_the_magic():
+    match = meet("dummy", *PILES, terror=[5, 0], health=[4, 8], goods={"magic": [0, 1]})
+    play(match, 0, PANIC, True)
+    assert (asked(match), match.to_move) == ("enc.spend", (1,))
+    play(match, False)
+    assert (match.table.pool, match.table.plays, match.table.goods["magic"]) == (0, 1, [0, 1])
+    match = meet("dummy", *PILES, terror=[5, 0], health=[4, 8], goods={"magic": [1, 1]})
+    play(match, 0, PANIC, True, 1, False)
+    assert (asked(match), match.to_move) == ("enc.magic", (0,))
+    assert play(match, True).table.goods["magic"] == [0, 1]
 
 
 def test_no_card_at_the_end_of_the_round():
@@ -129,7 +141,8 @@ def test_tg_78_panic_against_the_sluggish_and_a_short_deck():
 
 
 def test_tg_72_a_card_laid_in_panic_stays_when_its_keys_drive_him_out():
-    """The last card of the deck says draw: he must escape, and his companions find it in the sequence."""
+    """The last card of the deck says draw: the hero must escape, and their companions find it in the
+    sequence."""
     match = meet(
         "dummy",
         "mark blank blank drawing",

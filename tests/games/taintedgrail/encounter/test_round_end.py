@@ -44,7 +44,7 @@ def test_tg_70_the_first_who_is_still_there_speaks_for_the_party():
 
 
 def test_tg_44_readiness_checks_again():
-    """He brings the pool to its value and escapes: a check follows, and the others have won."""
+    """The hero brings the pool to its value and escapes: a check follows, and the others have won."""
     match = meet("watcher", "two" + FILL, "mark" + FILL)
     play(match, 0, ("lay", "two", False), ("escape",))
     assert (over(match), match.table.goods["exp"], match.table.health) == ("win", [0, 1], [8, 8])

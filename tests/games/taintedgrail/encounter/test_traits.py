@@ -1,4 +1,4 @@
-"""[Special features of fights] The twelve traits, but for those of the attack step."""
+"""[Special features of fights] The twelve traits, except those of the attack step."""
 
 import pytest
 

@@ -48,7 +48,8 @@ def scene(seats: Any = 1, seed: Any = 1, luck: tuple[Any, ...] = (), **wanted: A
     for name in ("items", "secrets", "stowed", "skills"):
         if name in wanted:
             wanted[name] = [*wanted[name], *[[]] * (seats - len(wanted[name]))]
-    return rt.scenario("taintedgrail", {"seats": seats, "options": options, **wanted}, seed=seed, luck=luck)
+    match = rt.scenario("taintedgrail", {"seats": seats, "options": options, **wanted}, seed=seed, luck=luck)
+    return answer(match, mode_change=None)
 
 
 def day(seats: Any = 1, **wanted: Any) -> Any:
@@ -92,16 +93,26 @@ def by(match: Any, seat: int, *options: Any) -> Any:
 
 
 def together(match: Any, seat: int, deed: Any) -> Any:
-    """He asks all others to join, they do, and everybody pays for himself."""
-    by(match, seat, deed, True)
-    answer(match, party_join=True)
-    return play(match, first(match)) if asked(match) == "share.how" else match
+    """They ask all others to join, who do, and everybody pays for themselves if they can."""
+    return agreed(answer(invited(match, seat, deed), party_join=True))
+
+
+def invited(match: Any, seat: int, deed: Any) -> Any:
+    """They ask all others to join."""
+    return answer(by(match, seat, deed), party_invite=True, party_whom=first)
+
+
+def agreed(match: Any) -> Any:
+    """The price is split as evenly as it can be, and all who pay for others agree."""
+    key = asked(match)
+    if key == "share.how":
+        play(match, first(match))
+    return answer(match, pay_agree=True) if asked(match) == "pay.agree" else match
 
 
 def alone(match: Any, seat: int, deed: Any) -> Any:
-    """He acts and asks nobody to join."""
-    by(match, seat, deed)
-    return by(match, seat, False) if asked(match) == "party.invite" else match
+    """They act and ask nobody to join."""
+    return answer(by(match, seat, deed), party_invite=False, party_whom=None)
 
 
 def given(match: Any, seat: int, to: int, item: str) -> Any:
@@ -131,7 +142,7 @@ def pick(match: Any, number: int) -> Any:
 
 
 def night(match: Any) -> Any:
-    """Everybody passes; nobody eats, learns or changes his deck; to the next morning."""
+    """Everybody passes; nobody eats, learns or changes their deck; to the next morning."""
     today = match.table.day
     return until(
         match,

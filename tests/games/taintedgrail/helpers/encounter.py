@@ -67,7 +67,7 @@ def wandering(seed, parties=(1, 1, 2, 3), most=40):
 
 
 def _anything(dice, pack, party):
-    """A scenario for so many heroes who know all cards of the pack."""
+    """A scenario for this many heroes who know all cards of the pack."""
     seats = range(party)
     enc = dice.choice([enc for enc in pack.encounters.values() if enc.right])
     cards = [card.id for card in pack.cards.values() if card.kind == enc.kind]
@@ -115,7 +115,7 @@ def turn(match, *cards):
 
 
 def use(match, source, at=0):
-    """Use the ability of a source that is offered; a companion lends his charges."""
+    """Use the ability of a source that is offered; a companion lends their charges."""
     option = next(o for o in match.legal(match.to_move[0]) if o[0] == "use" and o[1:3] == (source, at))
     play(match, option)
     return play(match, True) if asked(match) == "enc.lend" else match
@@ -132,7 +132,7 @@ def endure(match, *cards):
 
 
 def idle(match):
-    """What is answered where the first seat is active first and lays no card unless he must."""
+    """What is answered where the first seat is active first and plays no card unless it must."""
     options = match.legal(match.to_move[0])
     rest = next((option for option in (END, DONE) if option in options), options[0])
     return {**QUIET, "enc.who": 0}.get(asked(match), rest)

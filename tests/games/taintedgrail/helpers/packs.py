@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from roundtable.games.taintedgrail.content import load
+from roundtable.games.taintedgrail.content import folders
 
 PACKS = Path(__file__).parent.parent / "packs"
 TINY = PACKS / "tiny"
 
-load.FOLDERS.insert(0, PACKS)  # once and here alone: every helper imports this module first
+folders.FOLDERS.insert(0, PACKS)  # once and here alone: every helper imports this module first
 
 
 @contextmanager
 def at_hand(folder: Path) -> Iterator[None]:
     """The packs in this folder can be played, as long as somebody needs them."""
-    load.FOLDERS.append(folder)
+    folders.FOLDERS.append(folder)
     try:
         yield
     finally:
-        load.FOLDERS.remove(folder)
+        folders.FOLDERS.remove(folder)
 
 
 @contextmanager

@@ -11,12 +11,15 @@ import roundtable as rt
 from roundtable.bots import GreedyBot, Seat
 from roundtable.games.taintedgrail import __file__ as game
 from roundtable.games.taintedgrail import hints
+from roundtable.games.taintedgrail.hints.destinations import lacking
+from roundtable.games.taintedgrail.seen import Outlook
 from roundtable.games.taintedgrail.study import encounters, study
+from roundtable.kernel import Guide
 from roundtable.lab.play import play_match
 from tests.games.taintedgrail.helpers import INSPECT, asked, by, camp, play, until
 from tests.games.taintedgrail.helpers.encounter import END, keep
 
-NO_OPINION = {"hero.board", "hero.deck"}  # free mode: his own come first
+NO_OPINION = {"hero.board", "hero.deck"}  # free mode: the hero's own come first
 
 
 def lay(seats=1, seed=1, **wanted):
@@ -32,7 +35,7 @@ def thinks(match, option, seat=None):
 def wants(match, seat=None):
     """What the bot answers."""
     seat = match.to_move[0] if seat is None else seat
-    return GreedyBot().choose(Seat(match, seat, hints.value))
+    return GreedyBot().choose(Seat(match, seat, Guide(hints.value)))
 
 
 def prefers(match, seat, question):
@@ -194,7 +197,9 @@ def test_nobody_stays_where_no_light_will_reach_tomorrow():
 
 def test_a_gift_is_what_the_other_lacks_for_the_stone():
     goods = {"magic": [2, 2], "food": [6, 0], "wealth": [3, 3], "rep": [0, 0], "exp": [0, 0]}
-    match = at_the_stone(place=[108, 108], wards={101: 1}, goods=goods, read=["108.ward"])
+    match = at_the_stone(
+        place=[108, 108], wards={101: 1}, goods=goods, read=["108.ward"], once=["inspected/108"]
+    )
     assert wants(match, 0) == ("trade", 1)
     match.play(0, ("trade", 1))
     assert wants(match, 0) == ("goods", "food", 2)
@@ -233,10 +238,24 @@ def test_an_enemy_that_flees_is_neither_won_nor_lost():
     assert (told.figures["undecided"], set(told.shares)) == (1, {"died", "wyrdness"})
 
 
+KNOWN = ["inspected/114"]
+
+
+def test_tg_139_a_bot_does_not_know_what_a_stone_costs_before_somebody_has_inspected_it():
+    """The stone asks for food, which the hero does not have: they hope until they have looked, and then they
+    know."""
+    wanted: Any = {"goods": {"food": [0]}, "place": [108], "shown": [101, 108], "wards": {101: 1}}
+    lacks = [
+        lacking(Outlook.of(lay(heroes=["beor"], once=once, **wanted).view(0)), 108)
+        for once in ([], ["inspected/108"])
+    ]
+    assert (lacks[0], [what for _, what, _ in lacks[1]]) == ([], ["food"])
+
+
 def test_nobody_inspects_a_menhir_all_night_to_put_off_the_evening(monkeypatch):
-    """Nothing here can be lit, and who ends the day here is in danger: he ends it all the same."""
+    """Nothing here can be lit, and ending the day here is dangerous: the bot ends it all the same."""
     monkeypatch.setattr(hints, "risk", lambda look, place, energy: 0.0 if energy else 5.0)
-    match = lay(heroes=["beor"], place=[114], shown=[107, 113, 114], wards={107: 0}, energy=[3])
+    match = lay(heroes=["beor"], place=[114], shown=[107, 113, 114], wards={107: 0}, energy=[3], once=KNOWN)
     assert thinks(match, ("inspect",)) < thinks(match, ("pass",)) == -5.0
 
 

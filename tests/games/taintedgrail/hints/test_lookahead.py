@@ -67,7 +67,7 @@ def test_every_question_can_be_taken_up(seed):
 @pytest.mark.parametrize("seed", range(0, 120, 10))
 def test_every_answer_does_in_thought_what_it_does_on_the_table(seed):
     """Up to the next question of the activation. The card that panic lays is the only one that nobody knows;
-    whether two cards are alike, of which one is to be chosen, is known when they have been drawn."""
+    whether two cards that one must be chosen from are alike, is known when they have been drawn."""
     compared = 0
     for match, seat in [pair for number in range(seed, seed + 10) for pair in moments(number)]:
         thought = foreseen(match, seat)

@@ -92,7 +92,7 @@ def test_the_party_may_divide_the_cost_as_it_likes():
     match = by(day(2, place=[102, 102]), 0, EXPLORE, True)
     by(match, 1, True)
     assert (asked(match), legal(match)) == ("share.how", {(-1, -1), (-2, 0), (0, -2)})
-    play(match, (0, -2))
+    play(match, (0, -2), True)
     assert match.table.energy == [6, 4]
 
 

@@ -133,10 +133,10 @@ def test_tg_56_energy_before_health_in_the_cost_of_a_choice():
 
 
 def test_tg_30_dying_comes_after_what_was_paid_for():
-    """A companion lends the energy; the health is his own."""
+    """A companion lends the energy; the health is their own."""
     match = choose(verse("101", 2, health=[1, 8], energy=[1, 6]), "Dig")
     assert asked(match) == "verse.doer"
-    play(match, 0, (0, -6))
+    play(match, 0, (0, -6), True)
     assert (goods(match, "wealth"), match.table.dying) == ([2, 0], [2, 0])
 
 

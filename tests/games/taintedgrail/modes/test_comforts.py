@@ -124,7 +124,7 @@ def test_tg_97_story_mode_spares_a_kind_of_it():
 
 
 def to_and_fro(match, number, back):
-    """He enters a place twice."""
+    """The hero enters a place twice."""
     return play(match, go(number), go(back), go(number))
 
 

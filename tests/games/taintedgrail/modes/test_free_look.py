@@ -21,7 +21,7 @@ def look(seats=1, **wanted):
 
 
 def looking(match):
-    """Whether the reader is told that he has only looked so far."""
+    """Whether the reader is told that they have only looked so far."""
     return match.question(0).about["looking"]
 
 

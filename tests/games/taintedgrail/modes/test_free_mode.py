@@ -8,7 +8,7 @@ from tests.games.taintedgrail.helpers import PASS, asked, by, goods, last, legal
 
 
 def owners(match, seat, kind):
-    """Whose cards somebody's deck consists of, those included that he may learn."""
+    """Whose cards somebody's deck consists of, those included that they may learn."""
     known = match.table.content.cards
     cards = (*match.table.decks[kind][seat], *match.table.advanced[kind][seat])
     return {known[card].owner for card in cards}
@@ -74,7 +74,7 @@ def test_usually_everybody_has_his_own():
 
 
 def test_tg_94_who_comes_after_the_dead_chooses_too():
-    """The first hero dies; his board and his decks are free again."""
+    """The first hero dies; their board and their decks are free again."""
     match = mixed("smith", "herb", "smith", "smith", seats=2)
     by(match, 1, "druid", "druid", "druid", "druid")
     table = match.table

@@ -71,7 +71,7 @@ def test_for_all_players_the_same_kind():
     match = day(2, secrets=[["rite"]], goods={"magic": [1, 1]}, cheap_wards=True)
     by(match, 0, INSPECT, True, "health")
     assert match.question(1).about["costs"] == (("energy", 2), ("magic", 1))
-    by(match, 1, True)
+    answer(match, ward_agree=True, share_how=first)
     assert (match.table.energy, match.table.health, goods(match, "magic")) == ([4, 4], [9, 8], [0, 0])
 
 

@@ -3,6 +3,7 @@ through for texts and names of what is still hidden."""
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -10,28 +11,31 @@ import pytest
 
 from roundtable import Match, Setup
 from roundtable.games import find, told
+from roundtable.games.foresight import foreseen
 from roundtable.games.taintedgrail.content.load import pack
 from roundtable.games.taintedgrail.effects.conditions import Context
 from roundtable.games.taintedgrail.journal.choices import is_barred
 from roundtable.games.taintedgrail.show import events as retelling
-from roundtable.games.taintedgrail.show import labels
+from roundtable.games.taintedgrail.show import labels, map_and_heroes
 from roundtable.games.taintedgrail.show import texts as words
 from roundtable.games.taintedgrail.table import NOBODY, OPENED
 from roundtable.kernel import Chance
 from roundtable.kernel.scene import Words
 from roundtable.server.room.face import Face, Tale
+from roundtable.server.room.pieces import encode
 from roundtable.text import LANGUAGES, sources
 
 PACK = "avalon"
 LATER = ("pass", "end", "escape", "retreat", "leave")  # what a curious player does seldom
 ID_KINDS = ("secret", "event", "encounter")  # tasks and statuses share their ids with other things
-SHORT = 12  # letters from which on a text is nobody else's by chance
+AHEAD = 6  # options of which it is looked at what would come of them
+SHORT = 12  # letters: a text this long is not anybody else's by coincidence
 
 
 class Alone:
     """As much of a room as a face asks for."""
 
-    steps, tentative = (), None
+    steps, tentative, rewound, given_by = (), None, (), Counter[int]()
 
     def __init__(self, match):
         self.match = match
@@ -50,6 +54,9 @@ def received(match):
         tale = Tale()
         tale.follow(match, viewer)
         yield [json.loads(line) for line in tale.lines]
+    for seat in match.to_move:
+        for option in match.legal(seat)[:AHEAD]:
+            yield json.loads(encode(foreseen(match, seat, option)))
 
 
 def split(value, texts, names):
@@ -68,6 +75,14 @@ def split(value, texts, names):
         names.add(value)
 
 
+def painted(value):
+    """All words for a painter among what was received."""
+    if isinstance(value, dict):
+        here = {value["picture"]} if isinstance(value.get("picture"), str) else set()
+        return here.union(*map(painted, value.values()))
+    return set().union(*map(painted, value)) if isinstance(value, list) else set()
+
+
 def barred(t, verse, party, looking):
     """Choices that lack only what everybody can see on the boards (TG-104)."""
     context = Context(tuple(party), NOBODY, f"verse/{verse}")
@@ -80,6 +95,7 @@ class Witness:
 
     def __init__(self):
         self.offered, self.rows, self.seen = set(), set(), set()
+        self.places = set()
 
     def look(self, match):
         t = match.table
@@ -91,6 +107,7 @@ class Witness:
         self.seen |= {("event", name) for name in (*t.today, *t.quests, *t.past, *t.random_under)}
         self.seen |= {("encounter", name) for name in (t.enc, *t.guardians)}
         self.seen |= {("encounter", name) for pile in t.under.values() for name in pile}
+        self.places |= {*t.shown, *t.place}
         self.seen |= {("task", name) for name in t.tasks}
         self.seen |= {("status", name) for name, ticked in t.statuses.items() if ticked}
         for event in match.log(None):
@@ -132,12 +149,21 @@ class Witness:
             (kind, name) for kind, all_ in kinds.items() for name in all_ if (kind, name) not in self.seen
         ]
 
+    def pictures(self):
+        """What may be painted: places that have lain on the map, and encounters that have been met."""
+        content = pack(PACK)
+        places = [content.locations[number].picture for number in self.places if number in content.locations]
+        met = [content.encounters[name].picture for kind, name in self.seen if kind == "encounter" and name]
+        return {"", *places, *met}
+
     def spoilers(self, match):
         """What was received and should not have been."""
         texts: set[str] = set()
         names: set[str] = set()
+        words_painted: set[str] = set()
         for part in received(match):
             split(part, texts, names)
+            words_painted |= painted(part)
         told_text, ids = "\n".join(texts), "\n".join(names)
         found = [prose for prose in self.hidden_prose(match) if prose in told_text and once(prose)]
         hidden = self.hidden_things()
@@ -151,6 +177,7 @@ class Witness:
                 found.append(name)
         unread = set(pack(PACK).verses) - set(match.table.read)
         tokens = set(re.findall(r"[\w.]+", ids))
+        found += sorted(words_painted - self.pictures())
         return found + sorted(name for name in unread & tokens if not name.isdigit())
 
 
@@ -292,6 +319,27 @@ def test_a_label_that_tells_where_a_choice_leads_is_caught(monkeypatch):
 def test_an_event_that_names_a_secret_beforehand_is_caught(monkeypatch):
     monkeypatch.setitem(retelling.WORDED, "place", lambda number: retelling.titled("secret", "the_tally"))
     assert breaks()
+
+
+def test_a_picture_of_a_place_that_nobody_has_seen_is_caught(monkeypatch):
+    monkeypatch.setattr(map_and_heroes, "picture", lambda of, number: unseen())
+    assert breaks()
+
+
+def test_the_words_of_a_picture_are_not_in_what_every_browser_receives():
+    source = "\n".join(part for language in LANGUAGES for part in sources(language, "taintedgrail"))
+    assert [picture for picture in every_picture() if picture in source] == []
+
+
+def every_picture():
+    content = pack(PACK)
+    places = {location.picture for location in content.locations.values()}
+    return places | {encounter.picture for encounter in content.encounters.values()}
+
+
+def unseen():
+    """What the painter is told of the town, to which nobody comes on the first days."""
+    return pack(PACK).locations[118].picture
 
 
 def test_an_id_of_an_unread_verse_is_caught(monkeypatch):

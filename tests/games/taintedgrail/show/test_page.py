@@ -1,4 +1,4 @@
-"""What a reader finds on the page: prose, what came of a test, choices that he cannot take, menhirs."""
+"""What a reader finds on the page: prose, what came of a test, choices that they cannot take, menhirs."""
 
 from __future__ import annotations
 

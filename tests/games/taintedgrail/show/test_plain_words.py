@@ -45,7 +45,7 @@ def test_who_says_no_more_reads_where_the_marker_is():
 
 def test_who_is_to_pay_is_asked_plainly():
     assert said("en", "choose.who", {"verb": "pay"}) == "Who pays?"
-    assert said("en", "choose.who", {"verb": "exp"}) == "Who is affected (experience)?"
+    assert said("en", "choose.who", {"verb": "exp"}) == "Who does this affect (experience)?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +64,7 @@ def taught(match):
 
 
 def test_the_lesson_at_the_menhir_says_what_is_missing():
-    """He has the food and the wealth that the stone asks for, and does not know its rite."""
+    """The hero has the food and the wealth that the stone asks for, and does not know its rite."""
     match: Any = rt.new("taintedgrail", seats=1, seed=1, tutorial=True)
     until(match, lambda match: "t.7" in match.table.read, taught)
     t = match.table

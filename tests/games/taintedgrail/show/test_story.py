@@ -8,7 +8,7 @@ import roundtable as rt
 from roundtable.games.taintedgrail import show
 from roundtable.text import Text
 from tests.games.taintedgrail.helpers import done, play
-from tests.games.taintedgrail.helpers.encounter import FILL, lay, meet, turn
+from tests.games.taintedgrail.helpers.encounter import FILL, NODS, lay, meet, turn
 
 
 def moves(match: Any) -> list[tuple[str, int]]:
@@ -36,18 +36,18 @@ def test_the_story_tells_of_a_joined_key_and_its_markers_in_one_line():
     assert told(match, *MARKERS) == [
         f"Anna changes the pool by +1 with {row}; it now holds {pool}." for pool, row in enumerate(rows, 1)
     ]
-    match = lay(meet("gossip", "nod" + FILL), "nod")
+    match = lay(meet("gossip", "nod" + NODS), "nod")
     assert told(match, *MARKERS) == ["Anna changes affinity by +1 with free key; it is now 1."]
 
 
 def test_markers_that_no_key_has_brought_are_told_without_one():
-    assert told(turn(meet("gossip", "blank" + FILL), "blank"), *MARKERS) == [
+    assert told(turn(meet("gossip", "silence" + NODS), "silence"), *MARKERS) == [
         "Anna changes affinity by −1; it is now −1."
     ]
 
 
 def test_affinity_below_nothing_has_the_minus_of_a_change():
-    match = turn(meet("gossip", "blank" + FILL), "blank")
+    match = turn(meet("gossip", "silence" + NODS), "silence")
     standing = next(zone for zone in show.scene(match.view(0)) if zone.name == "standing")
     shown = {fact.label.key: fact.value for fact in standing.groups[0].facts}
     assert (shown["board-affinity"], str(shown["board-bottom"])[0]) == ("−1", "−")

@@ -21,6 +21,8 @@ from roundtable.games.taintedgrail.show import cards as cardtext
 from roundtable.games.taintedgrail.show import effects as meaning
 from roundtable.games.taintedgrail.show import texts as words
 from roundtable.text import LANGUAGES, Text, is_message
+from tests.games.taintedgrail.helpers import scene
+from tests.games.taintedgrail.helpers.encounter import begin
 from tests.games.taintedgrail.helpers.packs import TINY, at_hand
 
 SOURCE = Path(taintedgrail.__file__).parent
@@ -76,14 +78,15 @@ def test_every_question_has_its_words(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_its_words(language):
-    renamed = {"enc.key": "enc.key-draw"}  # each symbol has words of its own
+    # each symbol and each word for the day has words of its own
+    renamed = {"enc.key": "enc.key-draw", "word.given": "word.given-along", "word.back": "word.back-keeps"}
     for key in {key for key in called("tell", "tell_only", "tell_apart") if "{" not in key}:
         assert TEXTS[language].knows(renamed.get(key, key)), key
 
 
 def test_every_topic_of_help_is_in_the_rules_of_the_app():
     topics = {key.partition(".")[0] for key in questions()}
-    assert topics <= {words.key.removeprefix("help.") for words in show.lessons()}
+    assert topics <= {words.key.removeprefix("help.") for told in show.chapters() for words in told.text}
 
 
 # -- the effect language -----------------------------------------------------------------------------------
@@ -241,12 +244,73 @@ def test_every_card_in_hand_says_what_it_would_do():
 
 
 def test_the_planner_says_what_is_missing_but_not_an_unknown_secret():
-    _, view = table(goods={"wealth": [0, 3]})
+    _, view = table(goods={"wealth": [0, 3]}, once=["inspected/101"])
     said = TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
     assert "You do not yet know how to light it." in said
     assert "lacks wealth 1" in said
-    _, view = table(secrets=[["menhir_rites"], []])
+    _, view = table(secrets=[["menhir_rites"], []], once=["inspected/101"])
     assert "Menhir Rites" in TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
+
+
+def test_tg_139_the_price_of_a_menhir_is_hidden_until_somebody_has_inspected_it():
+    match, view = table(goods={"wealth": [0, 3]})
+    said = TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
+    assert "Nobody has inspected it" in said
+    assert not {word for word in ("pays", "lacks", "wealth", "Rites") if word in said}
+    match.play(1, ("inspect",))
+    for viewer in (0, 1, None):
+        said = TEXTS["en"].words(zone(match.view(viewer), "planner").groups[0].pieces[0].text)
+        assert "lacks wealth 1" in said
+
+
+def test_tg_139_unless_the_group_wants_to_know():
+    _, view = table(goods={"wealth": [0, 3]}, options={"open_prices": True})
+    assert "lacks wealth 1" in TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
+
+
+def test_tg_139_a_menhir_elsewhere_is_a_menhir_of_its_own():
+    _, view = table(shown=[101, 107], once=["inspected/101"])
+    said = {piece.name: TEXTS["en"].words(piece.text) for piece in zone(view, "planner").groups[0].pieces}
+    assert ("pays" in said["stone-101"], "pays" in said["stone-107"]) == (True, False)
+
+
+def test_tg_25_both_branches_can_be_read_before_one_is_chosen():
+    """On the card for everybody, and in the options for the one who chooses."""
+    match = begin("two_doors", "nod nod nod", "nod nod nod", goods={"food": [0, 0]})
+    view = match.view(0)
+    for viewer in (0, 1, None):
+        stages = next(group for group in zone(match.view(viewer), "enemy").groups if len(group.pieces) > 1)
+        said = [TEXTS["en"].words(piece.text) for piece in stages.pieces]
+        assert len(said) == 2
+        assert all([text.startswith("Stage 1. Talk keys move affinity:") for text in said])
+        assert all(["Reaction:" in text for text in said])
+    labels = [TEXTS["en"].words(labelled(show, view, "talk.branch", option)) for option in match.legal(0)]
+    stages = match.table.encounter().stages
+    for label, stage in zip(labels, stages, strict=True):
+        assert TEXTS["en"].words(meaning.effects(stage.reaction)) in label
+    assert labels[0] != labels[1]
+
+
+def test_tg_25_the_chosen_one_is_marked_and_later_ones_can_be_read():
+    match = begin("crossroads", "nod silence silence" + " nod" * 6)
+    stages = next(group for group in zone(match.view(0), "enemy").groups if len(group.pieces) == 3)
+    said = [TEXTS["en"].words(piece.text) for piece in stages.pieces]
+    assert [text.startswith("Stage 2.") for text in said] == [False, True, True]
+    assert [bool(piece.icon) for piece in stages.pieces] == [True, False, False]
+
+
+def test_what_is_handed_over_is_named_in_the_price():
+    said = [TEXTS[language].words(meaning.price("pay item rope")[0]) for language in LANGUAGES]
+    assert said[0] == "hand over Rope"
+    assert [TEXTS["en"].words(meaning.price(text)[0]) for text in ("pay item weapon", "pay item any")] == [
+        "hand over an item: weapon",
+        "hand over an item: any",
+    ]
+    match = scene(2, verse="101", items=[["rope"]], event_deck=[])
+    labels = [
+        TEXTS["en"].words(labelled(show, match.view(0), "verse.choice", option)) for option in match.legal(0)
+    ]
+    assert "Lower a rope into the well. [hand over Rope]" in labels
 
 
 def test_the_page_is_marked_and_the_chronicle_can_be_read_again():

@@ -1,4 +1,4 @@
-"""Encounters by chance: every card is somewhere, copies and saves agree, and nothing is left behind."""
+"""Encounters at random: every card is somewhere, copies and saves agree, and nothing is left behind."""
 
 import random
 

@@ -11,17 +11,18 @@ FILES = sorted(GAME.rglob("*.py"))
 
 # The root belongs to several layers: its modules are named one by one.
 LAYERS = (
-    {"content", "marks", "sights"},
+    {"content", "marks", "modes", "sights"},
     {"table", "places", "keys"},
     {"effects"},
     {"encounter"},
     {"journal"},
     {"world"},
     {"day"},
-    {"hidden", "scenario", "seen", "lookahead"},
-    {"show", "study"},
+    {"hidden", "described", "scenario", "seen", "lookahead"},
+    {"show", "study", "features"},
     {"hints"},
     {"check"},
+    {"packs"},
     {"__init__"},
 )
 # What no rule may know, although it stands early enough for screens and bots.

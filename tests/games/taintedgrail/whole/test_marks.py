@@ -36,8 +36,8 @@ def test_marks_are_asked_by_their_word():
 
 
 def test_tg_106_a_use_goes_with_its_thing_and_only_with_that():
-    """Of two mules he keeps one and gives the one that he has used; the other hero has one already. What
-    counts for an encounter alone does not change hands."""
+    """Of two mules the hero keeps one and gives the one that they have used; the other hero has one already.
+    What counts for an encounter alone does not change hands."""
     t = day(seats=2).table
     second, first, elsewhere = [
         ("item/mule", 0, 0, 1, DAY),

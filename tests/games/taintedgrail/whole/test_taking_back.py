@@ -83,7 +83,8 @@ def test_a_stone_whose_verse_has_been_read_can_be_looked_at_and_left():
 
 
 def test_a_verse_that_waits_is_no_secret_that_could_be_dealt_anew():
-    """Four heroes read of two finds, and one has more food than he can carry: the verse comes after that."""
+    """Four heroes read of two finds, and one has more food than they can carry: the verse comes after
+    that."""
     match = scene(4, event_deck=[], verse="102", goods={"food": [20, 0, 0, 0]})
     match.log(None)
     assert (match.view(1)["table"]["collected"], match.table.collected[0][0]) == (1, "book.20")

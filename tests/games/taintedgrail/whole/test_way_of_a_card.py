@@ -1,7 +1,7 @@
 """The way of a card of a fight through the code: how often it changes from one file to another.
 
-Who follows a rule with a debugger sees just that. When everything lay in one folder a plain card took 51
-changes; if this test fails, something that belongs together has been put apart, or is asked twice.
+You see exactly that if you follow a rule with a debugger. When everything lay in one folder a plain card took
+51 changes; if this test fails, something that belongs together has been put apart, or is asked twice.
 """
 
 import sys

@@ -202,7 +202,8 @@ def test_they_can_be_made_to_stand_still():
 
 
 def test_tg_61_the_dying_are_among_those_who_must_fight():
-    """All who are there fight together, the dying too; the first wound takes him out, his companion wins."""
+    """All who are there fight together, the dying too; the first wound takes the dying hero out, the
+    companion wins."""
     match = dawn((STAY,), 2, guardians={"wolf": 105}, health=[0, 8], dying=[2, 0])
     assert (match.table.party, match.table.dying) == ((0, 1), [1, 0])
     win(match)

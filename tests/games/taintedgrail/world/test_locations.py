@@ -180,7 +180,7 @@ def test_a_removed_place_leaves_the_game_and_those_who_stand_there_are_swept_awa
 
 
 def test_tg_61_swept_away_while_dying_onto_a_guardian_and_what_happens_on_entry():
-    """With 2 health he falls; dying he still meets the guardian and what happens on entry."""
+    """With 2 health the hero falls; dying they still meet the guardian and what happens on entry."""
     match = dawn(
         2, place=[107, 101], wards={101: 4}, shown=[101, 104, 107], guardians={"wolf": 104}, health=[2, 8],
         items=[["rope", "jack"]],

@@ -28,7 +28,7 @@ beforeEach(() => {
 function come(more: number, mark: number | null = null) {
   box.scrollHeight += more;
   scroll.place(box, mark);
-  scroll.moved(box); // the browser tells of every scrolling, whoever has done it
+  scroll.moved(box); // the browser reports every scroll, no matter who caused it
 }
 
 function roll(to: number) {

@@ -1,5 +1,5 @@
 // Whether a box that grows at its end follows what comes. It is the reader who decides, by scrolling; that the
-// box grew, shrank or was hidden in between says nothing about what he wants.
+// box grew, shrank or was hidden in between says nothing about what the reader wants.
 
 /** What of a scrolling element is needed. */
 export interface Rolled {
@@ -8,7 +8,7 @@ export interface Rolled {
   readonly clientHeight: number;
 }
 
-/** "new": what is new to the reader, from its beginning; "end": the last line; "own": he has his own place. */
+/** "new": what is new to the reader, from its beginning; "end": the last line; "own": a place of their own choice. */
 type Wish = 'new' | 'end' | 'own';
 
 const NEAR = 40; // pixels from the end that count as the end
@@ -19,12 +19,12 @@ export class LogScroll {
   private left = 0; // where it is now, by us or by the reader
   private size = '';
 
-  /** Begin anew: the reader has just opened the box, or has asked for other lines. */
+  /** Start again: the reader has just opened the box, or has asked for other lines. */
   restart(): void {
     this.wish = 'new';
   }
 
-  /** The reader has acted: what comes now is new to him, unless he reads up in the past. */
+  /** The reader has acted: what comes now is new to them, unless they are reading further up. */
   acted(): void {
     if (this.wish === 'end' || this.left >= this.placed) this.wish = 'new';
   }
@@ -39,7 +39,7 @@ export class LogScroll {
     this.size = sizes(box);
   }
 
-  /** The box was scrolled, by whomever. */
+  /** The box was scrolled, no matter by whom. */
   moved(box: Rolled): void {
     const same = this.size === sizes(box);
     this.size = sizes(box);

@@ -1,5 +1,6 @@
 import type { Entry } from '../session/choosing';
 import type { Session } from '../session/session.svelte';
+import type { Words } from '../../wire/protocol';
 
 const SHOWN = 6; // what has no room is in the list of all choices
 
@@ -7,4 +8,13 @@ const SHOWN = 6; // what has no room is in the list of all choices
 export function buttons({ look, choosing }: Session): Entry[] {
   const room = choosing.free.length > SHOWN ? SHOWN - 1 : SHOWN;
   return [...look.offers, ...choosing.free.slice(0, room)];
+}
+
+const FEW = 2;
+const LETTERS = 44; // that fit beside a question on a screen of 1366 pixels
+
+/** Whether these choices have more words than fit into the line of their question. */
+export function wordy(entries: readonly Entry[], say: (words: Words) => string): boolean {
+  const letters = entries.flatMap(({ choice: { label, detail } }) => (detail ? [label, detail] : [label]));
+  return entries.length > FEW || letters.reduce((sum, words) => sum + say(words).length, 0) > LETTERS;
 }

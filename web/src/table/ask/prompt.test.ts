@@ -56,9 +56,16 @@ test('what several pieces make is let go by Escape, and the focus goes back to t
 
 test('the same by the keyboard alone', async () => {
   const user = await sit(which, pay);
-  screen.getByRole('button', { name: /^orange knight/ }).focus();
+  const hand = within(screen.getByRole('region', { name: 'Your knights' }));
+  hand.getByRole('button', { name: /^orange knight/ }).focus();
   await user.keyboard('{Enter}');
   await user.keyboard('1');
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: ['orange', 'merlin'] });
+});
+
+test('a few payments stand beside the question as a whole: one press plays all of their pieces', async () => {
+  const user = await sit(which, pay);
+  await user.click(screen.getByRole('button', { name: 'orange knight, Merlin' }));
   expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: ['orange', 'merlin'] });
 });
 

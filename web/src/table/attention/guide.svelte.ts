@@ -47,7 +47,7 @@ export class Guide {
   released = (): void => this.hand.released();
   rolled = (): void => this.hand.rolled();
 
-  /** Something has been scrolled, by whomever. */
+  /** Something has been scrolled, no matter by whom. */
   moved = (): void => {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.look());

@@ -57,6 +57,15 @@ test('a turn and a vote are told once each, and nothing of the game with them', 
   expect(told).toEqual(['It is your turn.', 'Your vote is needed.']);
 });
 
+test('the next game of the group is told to those who sat here', () => {
+  const over = { ...others, version: 'over', table: { ...which.table, status: 'over' as const } };
+  const laid = { ...over, version: 'laid', table: { ...over.table, rematch: 't2' } };
+  watch(over, laid);
+  leave();
+  watch({ ...over, you: { ...which.you, seats: [] } }, { ...laid, you: { ...which.you, seats: [] } });
+  expect(told).toEqual(['A new game with the same group is ready.']);
+});
+
 test('whoever looks at the page, or wants no notices, gets none', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   watch(others, which);

@@ -42,7 +42,7 @@ export function theEnd(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.ending h2')];
 }
 
-/** What the reader's hand is doing: while he scrolls, nobody else does. */
+/** What the reader's hand is doing: while the reader scrolls, nothing else does. */
 export class Hand {
   private last = -Infinity;
   private down = false;
@@ -93,7 +93,7 @@ export function unroll(pages: readonly HTMLElement[]): number {
 
 const LINE = 48; // pixels of a page that must be in sight for one to see where it begins
 
-/** Where the reader was led to read: there he stays, whatever else comes to be read. */
+/** Where the reader was led to read: they stay there, whatever else comes to be read. */
 export class Opened {
   private page = '';
   private at = 0;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import { FakeLine, locked, pay, which } from '../../testing/fake-line';
@@ -27,7 +27,8 @@ test('a seat with a PIN is asked for it', async () => {
 
 test('to hide and pass on leaves nothing private on the page', async () => {
   const user = await sit(which, pay);
-  await user.click(screen.getByRole('button', { name: /^orange knight/ }));
+  const hand = within(screen.getByRole('region', { name: 'Your knights' }));
+  await user.click(hand.getByRole('button', { name: /^orange knight/ }));
   await user.click(screen.getByRole('button', { name: 'Hide and pass on' }));
   expect(FakeLine.last.command.type).toBe('lock');
   await tick();

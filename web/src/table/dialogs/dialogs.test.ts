@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { go } from '../../device/router.svelte';
-import { which } from '../../testing/fake-line';
+import { text } from '../../i18n';
+import { FakeLine, which } from '../../testing/fake-line';
 import { prepare, sit } from '../../testing/table-page';
 
 prepare();
@@ -71,4 +72,26 @@ test.each(['k', 'menu'])('how to look at a card closely is told (%s)', async (wh
   if (where === 'k') await user.keyboard('k');
   else await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByText(/hold a finger on it, rest the mouse on it.* press Z/)).toBeVisible();
+});
+
+test('what may be done at any time is in the menu, and is asked about once more', async () => {
+  const choice = which.question!.choices[0]!;
+  const user = await sit({ ...which, question: null, to_move: [1], anytime: [choice] });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(menu).getByRole('button', { name: text().words(choice.label) }));
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: choice.answer, careful: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  FakeLine.last.push({ type: 'warned', id: FakeLine.last.command.id });
+  const warning = await screen.findByRole('dialog', { name: text().words(choice.label) });
+  await user.click(within(warning).getAllByRole('button').at(-1)!);
+  expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: choice.answer, careful: false });
+});
+
+test('where nothing may be done at any time the menu offers nothing of the kind', async () => {
+  const choice = which.question!.choices[0]!;
+  const user = await sit({ ...which, question: null, to_move: [1] });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(within(menu).queryByRole('button', { name: text().words(choice.label) })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server';
 import { prefs } from '../../device/prefs.svelte';
 import type { State, Words } from '../../wire/protocol';
-import { which } from '../../testing/fake-line';
+import { FakeLine, which } from '../../testing/fake-line';
 import { prepare, sit } from '../../testing/table-page';
 
 prepare();
@@ -18,7 +18,7 @@ function over(tutorial: boolean): State {
   return { ...which, version: 'over', ending, table, you, question: null, to_move: [] };
 }
 
-const panel = () => within(screen.getByRole('region', { name: /game is over/ }));
+const panel = () => within(screen.getByRole('region', { name: /second-to-last adventure/ }));
 const buttons = () =>
   panel()
     .getAllByRole('button')
@@ -37,7 +37,7 @@ test('who has learnt the game goes on to the game itself', async () => {
   await waitFor(() => expect(location.pathname).toBe('/table/t2'));
   expect(asked.find(({ what }) => what === 'POST /api/tables')?.body).toMatchObject({
     game: 'kingarthur',
-    seats: [{ kind: 'local', name: 'Ben' }, { kind: 'bot' }, { kind: 'bot' }],
+    seats: [{ kind: 'local', name: 'Ben' }, { kind: 'bot' }], // as few as the game takes: they learnt alone
   });
 });
 
@@ -62,7 +62,7 @@ test('the end tells who won and how to check it', async () => {
   const ending = { winners: [1], scores: [3, 9, 4], reason: ['ending.adventures', {}] as Words };
   const table = { ...which.table, status: 'over' as const, seed: 'abc' };
   await sit({ ...which, ending, table, question: null, to_move: [] });
-  const panel = within(screen.getByRole('region', { name: /game is over/ }));
+  const panel = within(screen.getByRole('region', { name: 'The second-to-last adventure is taken' }));
   expect(panel.getByText('The winner is Ben')).toBeVisible();
   expect(panel.getAllByRole('rowheader').map((row) => row.textContent.trim())).toEqual([
     expect.stringContaining('Ben'),
@@ -71,4 +71,45 @@ test('the end tells who won and how to check it', async () => {
   ]);
   expect(panel.getByText(/roundtable verify/)).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/');
+});
+
+test('the next game that somebody lays cannot be missed, and leads there', async () => {
+  const ended = over(false);
+  const user = await sit(ended);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  FakeLine.last.push({ ...ended, version: 'laid', table: { ...ended.table, rematch: 't2' } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'The next game is ready' }));
+  expect(dialog.getByRole('link', { name: 'Go to the new table' })).toHaveAttribute('href', '/table/t2');
+  await user.click(dialog.getByRole('button', { name: 'Stay here for now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(panel().getByRole('link', { name: 'Go to the new table' })).toBeVisible();
+});
+
+test('a reader who opens the old table later has a button, and no notice', async () => {
+  const ended = over(false);
+  await sit({ ...ended, table: { ...ended.table, rematch: 't2' } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(panel().getByRole('link', { name: 'Go to the new table' })).toBeVisible();
+});
+
+test('where it could have gone otherwise is asked for, and each moment shows the board as it was', async () => {
+  const end = over(false);
+  const user = await sit({ ...end, ending: { ...end.ending!, review: true } });
+  await user.click(screen.getByRole('button', { name: 'Where could it have gone otherwise?' }));
+  const { id } = FakeLine.last.command as { id: string };
+  expect(FakeLine.last.command).toMatchObject({ type: 'review' });
+  const words: Words = [
+    'review.moment',
+    {
+      question: ['challenge.which', {}],
+      seat: 0,
+      chosen: 'dragon-3',
+      better: 'dark-1',
+      share: 21,
+      could: 38,
+    },
+  ];
+  FakeLine.last.push({ type: 'reviewed', id, moments: [{ line: 3, words }] });
+  await user.click(await screen.findByRole('button', { name: /Better: dark power 1 \(about 38 wins/ }));
+  expect(FakeLine.last.command).toMatchObject({ type: 'at', line: 3 });
 });

@@ -56,7 +56,7 @@ export function spaceLabel(
   return parts.join(', ');
 }
 
-/** A player's name, with a word for the reader himself. */
+/** A player's name, with a word that marks the reader's own. */
 export function seatLabel(text: Text, seat: number, me: number | null): string {
   return seat === me ? text.say('table-named-you', { seat }) : text.player(seat);
 }

@@ -1,6 +1,6 @@
 // A question with a single answer is answered by itself, after a pause of no fixed length: an answer that
 // came at once would tell the others that there was nothing to choose. It never turns a page that the reader
-// has not read yet: how long that takes only the reader knows.
+// has not read yet: how long that takes only the reader knows. And it never answers again what was taken back.
 import { untrack } from 'svelte';
 import { prefs } from '../../device/prefs.svelte';
 import type { Session } from './session.svelte';
@@ -27,6 +27,7 @@ export class Auto {
     const { state, seat, calm, warned, link, fresh, answered } = this.session;
     if (!prefs.autoForced || !state || state.you.locked || seat === null || calm || warned) return false;
     if (fresh.length || state.version === answered) return false; // to have answered turns the pages at once
+    if (state.back?.rewound) return false; // the same answer would undo what was taken back
     return state.table.status === 'playing' && link === 'open' && state.question?.choices.length === 1;
   }
 

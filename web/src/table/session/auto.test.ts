@@ -79,6 +79,34 @@ describe('the only answer', () => {
     expect(new Auto(session).wanted).toBe(false);
   });
 
+  test('is left to the reader when the table has gone back, until the reader has answered', () => {
+    const leave = onPage(() => new Auto(session).keepAnswering());
+    FakeLine.last.push({ ...only, version: 'before', back: { rewound: true } });
+    flushSync();
+    vi.advanceTimersByTime(LONGEST);
+    expect(FakeLine.last.command.type).toBe('hello');
+    session.play(only.question.choices[0]!);
+    expect(FakeLine.last.command).toMatchObject({ type: 'play', version: 'before' });
+    FakeLine.last.push({ ...only, version: 'after' });
+    FakeLine.last.done();
+    flushSync();
+    vi.advanceTimersByTime(LONGEST);
+    expect(FakeLine.last.command).toMatchObject({ type: 'play', version: 'after' });
+    leave();
+  });
+
+  test('that is about to be given is not, when the table goes back meanwhile', () => {
+    const leave = onPage(() => new Auto(session).keepAnswering());
+    FakeLine.last.push(only);
+    flushSync();
+    vi.advanceTimersByTime(SHORTEST - 1);
+    FakeLine.last.push({ ...only, version: 'before', back: { rewound: true } });
+    flushSync();
+    vi.advanceTimersByTime(LONGEST);
+    expect(FakeLine.last.command.type).toBe('hello');
+    leave();
+  });
+
   describe('with pages to be read', () => {
     const read = (version: string, ...pages: string[]): State => {
       const groups = pages.map((name) => ({ marked: true, pieces: [{ name }] }));

@@ -1,7 +1,7 @@
 // Whether the table waits for the reader, and what the reader may ask of it.
-import type { State } from '../../wire/protocol';
+import type { SeatInfo, State } from '../../wire/protocol';
 
-export type Reason = 'turn' | 'vote';
+export type Reason = 'turn' | 'vote' | 'rematch';
 
 export function awaitsVote(state: State | null): boolean {
   const proposal = state?.table.proposal;
@@ -10,14 +10,24 @@ export function awaitsVote(state: State | null): boolean {
   return state.you.seat != null && proposal.asked.includes(state.you.seat);
 }
 
-/** Whether the reader may ask the table to go back, as far as he sees it with his own eyes. */
+/** Whether the reader may ask the table to go back, as long as they see it with their own eyes. */
 export function mayAsk({ table, you }: State): boolean {
   const own = you.seat != null && you.seats.includes(you.seat);
   return own && table.settings.take_back !== 'never' && !table.proposal;
 }
 
-/** Why the reader is awaited, if he is. */
+/** Whether the table waits only for bots. */
+export function onlyBots({ table, to_move = [] }: State): boolean {
+  return to_move.length > 0 && to_move.every((seat) => isBot(table.seats[seat]));
+}
+
+function isBot(info: SeatInfo | undefined): boolean {
+  return info?.kind === 'bot' || (info?.minded ?? false);
+}
+
+/** Why the table waits for the reader, if it does. */
 export function awaited(state: State | null): Reason | null {
+  if (state?.table.rematch && state.you.seats.length) return 'rematch';
   if (!state || state.table.status !== 'playing') return null;
   if (awaitsVote(state)) return 'vote';
   const mine = (state.to_move ?? []).some(

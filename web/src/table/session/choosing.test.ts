@@ -53,6 +53,19 @@ test('the only choice is a button, whatever it points at', () => {
   expect(two.look(NOTHING).offers).toEqual([]);
 });
 
+test('a few choices that take several pieces are buttons too, unless one need not choose any', () => {
+  const room = slots({ 'hand/red': 2, 'hand/beige': 2, 'hand/red-2': 1 });
+  const pay = [
+    choice('reds', 'hand/red', 'hand/red'),
+    choice('beige', 'hand/beige', 'hand/beige'),
+    choice('double', 'hand/red-2'),
+  ];
+  expect(answers(new Choosing(pay, room).look(NOTHING).offers)).toEqual(['reds', 'beige', 'double']);
+  expect(new Choosing([...pay, choice(null)], room).look(NOTHING).offers).toEqual([]);
+  const many = ['a', 'b', 'c', 'd', 'e'].map((name) => choice(name, 'hand/red', 'hand/beige'));
+  expect(new Choosing(many, room).look(NOTHING).offers).toEqual([]);
+});
+
 test('two pieces of the same ref are both lit, and one of them is enough', () => {
   const twins: Slot[] = [
     { id: 'layout/dragon-3#0', ref: 'layout/dragon-3', room: 1 },

@@ -64,9 +64,7 @@ export class Choosing {
       }
     const goal = agreed(remaining);
     const none = { play: null, ready: null, confirm: false };
-    // The only choice needs no pointing at.
-    if (size === 0)
-      return { ...none, remaining, size, goal, room, offers: this.all.length === 1 ? remaining : [] };
+    if (size === 0) return { ...none, remaining, size, goal, room, offers: this.atOnce() };
     const exact = remaining.filter((entry) => entry.size === size);
     const settled = exact.length === 1 && remaining.length === 1 ? exact[0]! : null;
     const more = remaining.filter((entry) => entry.size > size);
@@ -92,6 +90,12 @@ export class Choosing {
     if (more) next.set(id, count + 1);
     else next.delete(id);
     return next;
+  }
+
+  /** The only choice needs no pointing at; and a few that take several pieces can be taken as a whole. */
+  private atOnce(): Entry[] {
+    const whole = this.free.length === 0 && this.touching.some(({ size }) => size > 1);
+    return this.all.length === 1 || (whole && this.touching.length <= FEW) ? this.touching : [];
   }
 
   private bag(picked: Picked): Map<string, number> {

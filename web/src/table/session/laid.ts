@@ -1,6 +1,6 @@
 // A scene made ready to be drawn: every piece gets an id that stays the same from one state to the next.
 import type { Group, Piece, Zone } from '../../wire/protocol';
-import type { Choosing, Entry, Slot } from './choosing';
+import type { Choosing, Entry, Picked, Slot } from './choosing';
 
 export interface Laid {
   id: string;
@@ -91,4 +91,21 @@ export function standing({ piece }: Laid, { before }: Table, lit: (slot: Slot) =
     const open = (before.get(seat) ?? []).filter(lit);
     return open.length === 1 ? [{ seat, slot: open[0]! }] : [];
   });
+}
+
+/** The zones of these names, in the order of the scene. */
+export function zonesOf({ zones }: Table, names: readonly string[]): LaidZone[] {
+  return zones.filter(({ zone }) => names.includes(zone.name));
+}
+
+/** What has been picked, piece by piece, in the order of the scene. */
+export function gathered({ zones }: Table, picked: Picked): { laid: Laid; count: number }[] {
+  const found: { laid: Laid; count: number }[] = [];
+  const visit = (laid: Laid) => {
+    const count = picked.get(laid.id) ?? 0;
+    if (count > 0) found.push({ laid, count });
+    laid.on.forEach(visit);
+  };
+  for (const { groups } of zones) for (const { pieces } of groups) pieces.forEach(visit);
+  return found;
 }

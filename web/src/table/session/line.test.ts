@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The reader looks elsewhere for so many milliseconds. */
+/** The reader looks elsewhere for this many milliseconds. */
 function away(ms: number): void {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   line.looked();

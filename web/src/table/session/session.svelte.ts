@@ -1,16 +1,26 @@
-// What a reader holds of one table: the last state, the story, the chat, and what he is pointing at.
+// What a reader holds of one table: the last state, the story, the chat, and what they are pointing at.
 import { prefs } from '../../device/prefs.svelte';
 import type { Bye, Choice, Push, Said, State, Words, You } from '../../wire/protocol';
 import { Choosing, NOTHING, type Picked, type Slot } from './choosing';
 import { Connection, type Link, type Order, type Sent, type World } from '../../wire/connection';
+import { Counsel } from './passing/counsel.svelte';
+import { Glances } from './passing/glances.svelte';
 import { lay } from './laid';
+import { Outlooks } from './passing/outlook.svelte';
 import { Bookmarks, shelf } from './bookmarks';
-import { BLANK, firstNew, joined, openPages, type Held } from './story';
+import { BLANK, firstNew, joined, mentioned, NOBODY, openPages, type Held } from './story';
 import { address, browser } from '../../wire/browser';
 
+const GLANCES = new Set(['peek', 'why', 'at']);
 const MOVES = new Set(['play', 'undo', 'redo', 'commit']);
 
 export class Session {
+  /** What is asked in passing; first, since the table is drawn from it. */
+  readonly glances: Glances = new Glances((order) => this.connection.send(order));
+
+  /** What the reader could answer, if they have asked. */
+  readonly counsel: Counsel = new Counsel((order) => this.send(order));
+
   state = $state.raw<State | null>(null);
   held = $state.raw<Held>(BLANK);
   talk = $state.raw<readonly Said[]>([]);
@@ -18,24 +28,36 @@ export class Session {
   waiting = $state.raw<readonly Sent[]>([]);
   settling = $state(false); // a move is done, and the state after it has not come yet
   picked = $state.raw<Picked>(NOTHING);
+  spoken = $state.raw<ReadonlySet<string>>(NOBODY); // what a line speaks of, by names, and players as "seat:2"
   warned = $state.raw<Choice | null>(null); // cannot be taken back: to be confirmed
   refusal = $state.raw<Words | null>(null);
   farewell = $state.raw<Bye | null>(null);
   heard = $state.raw<readonly Words[]>([]); // the lines that came last, to be read out
   mark = $state<number | null>(null); // where in the story the reader last acted
-  spoke = $state<number | null>(null); // how much of it there was when he last answered: what that led to follows
-  read = $state.raw<readonly string[]>([]); // the pages that lay open when he last answered
-  answered = $state(''); // the version that he last answered
+  spoke = $state<number | null>(null); // how much of it there was when the reader last answered: what that led to follows
+  read = $state.raw<readonly string[]>([]); // the pages that lay open when the reader last answered
+  answered = $state(''); // the version that the reader last answered
   calm = $state(false); // nothing is to be answered by itself until the reader has played again
 
-  readonly table = $derived(lay(this.state?.scene ?? []));
-  readonly choosing = $derived(new Choosing(this.state?.question?.choices ?? [], this.table.slots));
+  readonly table = $derived(lay(this.glances.past?.scene ?? this.state?.scene ?? []));
+  readonly choosing = $derived(
+    new Choosing((!this.glances.past && this.state?.question?.choices) || [], this.table.slots),
+  );
   readonly look = $derived(this.choosing.look(this.picked));
   readonly busy = $derived(this.settling || this.waiting.some(({ type }) => MOVES.has(type)));
-  // What was not there yet when he last answered is new to him; the table brings it into sight.
+  // What was not there yet when the reader last answered is new to them; the table brings it into sight.
   readonly fresh = $derived(openPages(this.table.zones).filter((page) => !this.read.includes(page)));
   readonly seat = $derived(this.state?.you.seat ?? null);
   readonly mine = $derived((this.state?.to_move ?? []).filter((seat) => this.holds(seat)));
+
+  /** The choice that is suggested, and the refs of the pieces at which it points. */
+  readonly advised = $derived(this.counsel.among(this.state?.question?.choices ?? []));
+  readonly advisedPieces = $derived(this.advised?.touches ?? []);
+
+  /** What would come of the choices that are pointed at. */
+  readonly outlooks = new Outlooks(({ answer }) =>
+    this.connection.send({ type: 'peek', version: this.state?.version ?? '', answer }),
+  );
 
   private readonly connection: Connection;
   private readonly bookmarks = new Bookmarks(shelf());
@@ -80,6 +102,11 @@ export class Session {
     return this.connection.send(order);
   }
 
+  /** What would come of the choice that is pointed at. */
+  get ahead() {
+    return this.outlooks.shown;
+  }
+
   holds(seat: number): boolean {
     return this.state?.you.seats.includes(seat) ?? false;
   }
@@ -98,16 +125,27 @@ export class Session {
     if (this.look.play) this.play(this.look.play.choice);
   }
 
+  /** Somebody points at a line of the story. */
+  speakOf(words: Words | null): void {
+    this.spoken = words ? mentioned(words) : NOBODY;
+  }
+
   clear(): void {
     this.picked = NOTHING;
   }
 
-  /** Answer; `alone` when nobody has pressed anything, so that a warning is no reason to ask. */
+  /** Answer; `alone` when nobody has pressed anything, so that a warning does not ask anything. */
   play(choice: Choice, careful = prefs.confirmTurn !== 'never', alone = false): string {
     const version = this.state?.version;
     if (version === undefined || this.busy) return '';
+    const several = (this.state?.question?.choices.length ?? 0) > 1;
+    if (choice.grave && several && this.warned !== choice) {
+      this.warned = choice; // to be confirmed, with what it means
+      return '';
+    }
     this.warned = null;
     this.calm = false;
+    this.outlooks.point(null); // nobody wonders any longer what would come of it
     const confirm = prefs.confirmTurn === 'always';
     const { answer } = choice;
     this.spoke = this.held.lines.length;
@@ -157,6 +195,9 @@ export class Session {
     this.read = [];
     this.picked = NOTHING;
     this.warned = this.refusal = null;
+    this.counsel.forget();
+    this.outlooks.forget();
+    this.glances.moveOn(true);
   }
 
   // -- what the server says -----------------------------------------------------------------------------
@@ -167,6 +208,23 @@ export class Session {
       this.talk = [...this.talk.slice(0, push.start), ...push.lines];
       return;
     }
+    if (push.type === 'ahead') {
+      if (this.state) this.outlooks.take(push, this.state);
+      return;
+    }
+    if (push.type === 'because' || push.type === 'then' || push.type === 'reviewed')
+      return this.glances.take(push);
+    if (push.type === 'advice') return this.counsel.take(push);
+    if (sent?.type === 'advise') {
+      if (push.type === 'refused' && this.counsel.refuse(push.id)) this.refusal = push.why;
+      return;
+    }
+    if (sent?.type === 'review') {
+      this.glances.forgetReview();
+      if (push.type === 'refused') this.refusal = push.why;
+      return;
+    }
+    if (sent && GLANCES.has(sent.type)) return; // too many at once, or too late: nobody misses it
     if (push.id === this.hiding) {
       this.hiding = '';
       if (push.type === 'refused') this.connection.connect(); // what was let go of must be told again
@@ -190,6 +248,7 @@ export class Session {
     const before = this.state;
     const sameEyes = before !== null && before.you.seat === next.you.seat;
     if (!sameEyes) {
+      this.glances.forgetReview();
       this.mark = this.bookmarks.get(this.id, next.you.seat ?? -1);
       this.spoke = null;
       this.read = [];
@@ -205,6 +264,9 @@ export class Session {
     if (before?.version !== next.version || !sameEyes) {
       this.picked = NOTHING;
       this.warned = null;
+      this.counsel.forget();
+      this.outlooks.forget();
+      this.glances.moveOn(Boolean(next.question));
     }
     this.state = next;
     if (this.settling) this.bookmark();

@@ -28,6 +28,20 @@ export function figures(words: Words): Record<string, unknown> {
   return (words[1] ?? {}) as Record<string, unknown>;
 }
 
+export const NOBODY: ReadonlySet<string> = new Set();
+
+/** All that a line of the story speaks of: names of pieces, and players as "seat:2". */
+export function mentioned(words: Words): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [name, value] of Object.entries(figures(words))) {
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    for (const one of values)
+      if (typeof one === 'string') found.add(one);
+      else if (typeof one === 'number' && (name === 'seat' || name === 'seats')) found.add(`seat:${one}`);
+  }
+  return found;
+}
+
 /** Whether a line of the story speaks of this seat. */
 export function speaksOf(words: Words, seat: number): boolean {
   const { seat: one, seats } = figures(words);
@@ -48,7 +62,7 @@ export function checkpoints(
 
 const FEW = 2; // lines that are read in passing
 
-/** How little a reader knows a line without being told: what others do he has not seen, his own he has just done. */
+/** How little a reader knows a line without being told: others' deeds they have not seen, their own they have just done. */
 function news(words: Words, reader: number | null): number {
   const { seat, seats } = figures(words);
   const whose: unknown[] = typeof seat === 'number' ? [seat] : Array.isArray(seats) ? seats : [];

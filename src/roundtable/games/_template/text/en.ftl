@@ -16,3 +16,4 @@ board-hand = Your hand
 about-card = Everyone plays one card in secret at the same time.
 help-card = Everyone chooses a card in secret; the highest card wins the round. After three rounds, the player with the most points wins.
 variant-lowest = the lowest card wins the round
+chapter-game = How the game goes

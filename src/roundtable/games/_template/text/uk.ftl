@@ -2,10 +2,10 @@ title = Зразок
 pitch = Старша карта виграє: скажіть тут одним рядком, що це за гра.
 
 card-choose = Яку карту ви граєте?
-waiting-card = { $seats }: вибір карти …
+waiting-card = { $seats }: вибір карти…
 option-card = { $card }
 
-card-shown = { $seat }: { $card }.
+card-shown = { $seat } показує: { $card }.
 round-won = Раунд виграє { $seat }.
 ending-cards = усі карти зіграно
 
@@ -13,6 +13,7 @@ name-card = карта { $n }
 board-players = Гравці
 board-points = очки
 board-hand = Ваші карти
-about-card = Грається таємно, водночас із картами решти гравців.
+about-card = Усі таємно й водночас грають по одній карті.
 help-card = Усі таємно обирають карту; старша виграє раунд. Після трьох раундів перемагає той, у кого більше очок.
 variant-lowest = раунд виграє молодша карта
+chapter-game = Як іде гра

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and the list of all components, wherever they lie."""
+"""What a seat cannot know, dealt again; and the list of all components, wherever they lie."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """What a seat knows of the clover tokens, and a lay of them that agrees with it.
 
-Every look, every rearrangement and every turned token is in `Table.deeds`. To deal the tokens anew for a
+Every look, every rearrangement and every turned token is in `Table.deeds`. To deal the tokens again for a
 viewer, the deeds are told again with tokens that have no face yet: what another Merlin has laid down is laid
 in any order, and a token gets its face when the viewer sees one on its space. Where that leads to a
-contradiction, the last Merlin's order is told otherwise. Tokens that he has never seen get any face that was
-in the supply when they came to the track and has not turned up elsewhere since.
+contradiction, the last Merlin's order is told otherwise. Tokens that the viewer has never seen get any face
+that was in the supply when they came to the track and has not turned up elsewhere since.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from roundtable.kernel import Chance, Viewer
 from ..cards import TOKENS, token_pack
 from ..table import FRESH, LAID, LOOKED, Deed, Table
 
-PATIENCE = 250  # orders that are tried before the story is begun anew: most take a few, some for ever …
+PATIENCE = 250  # orders that are tried before the story is begun again: most take a few, some for ever …
 BEGINNINGS = 20  # … and how often that is done before the truth is told
 DEALS = 20  # ways to give the faces that are left
 
@@ -49,7 +49,8 @@ class Story:
         return twin
 
     def tell(self, deed: Deed, before: tuple[str, ...]) -> bool:
-        """Tell a deed that the viewer has seen; False if he saw another face than this story has."""
+        """Tell a deed that the viewer has seen; False if they saw a different face from the one in this
+        story."""
         what, _, spaces, faces = deed
         there = tuple([self.at[space] for space in spaces])
         if what == LAID:
@@ -73,12 +74,14 @@ class Story:
         return True
 
     def shows(self, number: int, face: str) -> bool:
-        """The viewer sees the face of a token; there must be so many of that face."""
+        """The viewer sees the face of a token; there must be enough tokens with that face."""
         token = self.tokens[number]
         if token.face:
             return token.face == face
         token.face = face
         alive = [other for other in self.tokens if other.face == face]
+        if len(alive) <= TOKENS[face]:
+            return True
         return all(
             sum(other.began <= time < _end(other, self.now) for other in alive) <= TOKENS[face]
             for time in range(token.began, self.now + 1)
@@ -87,15 +90,20 @@ class Story:
     def give_faces(self, chance: Chance) -> bool:
         """Give a face to every token that has none; False if none is left for one."""
         room = {face: [number] * (self.now + 1) for face, number in TOKENS.items()}
+        bare: dict[int, list[Token]] = {}  # tokens that came together are dealt together, as from one pile
         for token in self.tokens:
             if token.face:
                 self._take(room[token.face], token)
-        for token in [token for token in self.tokens if not token.face]:
-            faces = [face for face in TOKENS for _ in range(min(room[face][token.began :]))]
-            if not faces:
+            else:
+                bare.setdefault(token.began, []).append(token)
+        for began, tokens in bare.items():
+            faces = [face for face in TOKENS for _ in range(min(room[face][began:]))]
+            if len(faces) < len(tokens):
                 return False
-            token.face = chance.pick(faces)
-            self._take(room[token.face], token)
+            chance.shuffle(faces)
+            for token, face in zip(tokens, faces, strict=False):
+                token.face = face
+                self._take(room[face], token)
         return True
 
     def _take(self, room: list[int], token: Token) -> None:

@@ -15,8 +15,9 @@ def deal_anew(t: Table, viewer: Viewer, chance: Chance) -> None:
     draft = Dealt(t)
     known = _known(t, draft, viewer)
     drafts = [draft]
-    if draft.last_of_all is not None and viewer != draft.last_of_all:
-        drafts.insert(chance.below(2), draft.with_the_other_card())
+    if draft.last_of_all is not None and viewer != draft.last_of_all:  # in an order that tells nobody which
+        drafts = sorted([draft, draft.with_the_other_card()], key=lambda possible: possible.owners[0] is None)
+        chance.shuffle(drafts)
     for possible in drafts:
         if possible.stirred(t, known, chance):
             possible.lie_down(t)
@@ -24,7 +25,7 @@ def deal_anew(t: Table, viewer: Viewer, chance: Chance) -> None:
 
 
 class Known(NamedTuple):
-    """What a viewer knows of the draft: the cards that lie where he sees them, and at which of his turns he
+    """What a viewer knows of the draft: the cards that they can see, and at which of their turns they
     saw all that were still to come."""
 
     fixed: frozenset[int]
@@ -71,7 +72,8 @@ class Dealt:
         return twin
 
     def stirred(self, t: Table, known: Known, chance: Chance) -> bool:
-        """Deal anew what is not known, between one look at the pack and the next; False if that cannot be."""
+        """Deal again what is not known, between one look at the pack and the next; False if that cannot
+        be."""
         dealt = self.cards[:]
         for begin, end in zip((0, *known.cuts), (*known.cuts, len(dealt)), strict=True):
             places = [place for place in range(begin, end) if place not in known.fixed]
@@ -81,9 +83,9 @@ class Dealt:
         return True
 
     def _deal(self, t: Table, places: list[int], dealt: list[str], chance: Chance) -> bool:
-        """Deal the cards of these places among them. Who has shown a card has it; one that was called in vain
-        lies face down."""
-        cards = [self.cards[place] for place in places]
+        """Deal the cards of these places among them. A player who has shown a card has it; one that was
+        called in vain lies face down."""
+        cards = sorted([self.cards[place] for place in places])
         chance.shuffle(cards)
         free = places[:]
         for card in sorted(cards, key=lambda card: NUMBER[card] > t.called):
@@ -116,8 +118,8 @@ class Dealt:
         return [place for place, owner in enumerate(self.owners) if owner == seat]
 
     def _passed(self, place: int, seat: int) -> tuple[str, ...]:
-        """What he passed on who took the card of this place; the last of eight had the first card and the
-        last."""
+        """What was passed on by the player who took the card of this place; the last of eight had the first
+        card and the last."""
         if seat == self.last_of_all:
             return (self.cards[0 if place else -1],)
         return by_number(self.cards[place + 1 :])

@@ -67,7 +67,8 @@ class Guess(Seen):
 
     @property
     def about_to_walk(self) -> int:
-        """How far he still walks after he has moved the dragon, if his own ally lets him move it."""
+        """How far the player still walks after they have moved the dragon, if their own ally lets them move
+        it."""
         called = ALLIES[self.table["called"] - 1]
         own = called in self.table["allies"][self.me] and self.table["turned"] is None
         return CARDS[called].furthest if own else 0
@@ -78,7 +79,7 @@ class Guess(Seen):
         return float(1 + (seat == self.leader) + near)
 
     def token(self, space: int) -> str | None:
-        """The token on a space, if he knows it."""
+        """The token on a space, if the player knows it."""
         token: str | None = self.learnt.get(clover(space))
         return token
 
@@ -86,13 +87,13 @@ class Guess(Seen):
 
     @property
     def to_choose(self) -> list[int]:
-        """Who chooses after him in this lap."""
+        """Who chooses after this seat in this lap."""
         chosen = [len(allies) for allies in self.table["allies"]]
         return [seat for seat in self.others if chosen[seat] <= chosen[self.me]]
 
     @property
     def may_be_held(self) -> tuple[str, ...]:
-        """The allies that others may have after he has chosen, himself the sorceress."""
+        """The allies that others may have after this seat has chosen the sorceress."""
         return tuple([ally for ally in ALLIES[1:] if ally not in self.table["face_up"]])
 
     def rushed(self, ally: str) -> float:
@@ -102,19 +103,20 @@ class Guess(Seen):
         return threats / len(ALLIES)
 
     def holders(self, ally: str) -> dict[int, float]:
-        """Who may have an ally, and how likely: those after him what he passed on, the others the rest."""
+        """Who may have an ally, and how likely: players after this seat have what it passed on, the others
+        the rest."""
         table = self.table
         if ally in table["face_up"] or ally in table["allies"][self.me] or NUMBER[ally] <= table["called"]:
             return {}
         passed = table["passed"][self.me]
-        if not passed or not table["direction"]:  # he is still choosing: anybody may get it
+        if not passed or not table["direction"]:  # the player is still choosing: anybody may get it
             return dict.fromkeys(self.others, 1 / (self.seats + 1))
         later, earlier = self._around()
         group, cards = (later, len(passed[0])) if ally in passed[0] else (earlier, len(earlier) + 1)
         return dict.fromkeys(group, 1 / max(cards, 1))
 
     def _around(self) -> tuple[list[int], list[int]]:
-        """Who chose after him and who before."""
+        """Who chose after this seat, and who before."""
         first, direction = self.table["first"], self.table["direction"]
         turn = {seat: (seat - first) * direction % self.seats for seat in range(self.seats)}
         later = [seat for seat in self.others if turn[seat] > turn[self.me]]

@@ -40,6 +40,16 @@ ICONS = {
     "face-up": "hooded-figure",
     "place": "laurels",
     "space": "footsteps",
+    "round": "star-cycle",
+    "leads": "checkered-flag",
+    "called": "bugle-call",
+    "silent": "silenced",
+    "way": "footsteps",
+    "spend": "stone-spear",
+    "keep": "footsteps",
+    "pack": "card-pickup",
+    "left": "clockwise-rotation",
+    "right": "anticlockwise-rotation",
 }
 TINTS = {"village": "orange", "clover": "green", "castle-clover": "green", "church": "blue", "red": "red"}
 
@@ -71,14 +81,35 @@ def mark(name: str) -> Piece:
 
 
 @cache
-def hidden(count: int) -> Piece:
+def hidden(count: int, ref: str = "") -> Piece:
     """Allies that lie face down."""
-    return Piece(count=count, icon=ICONS["hidden"], text=Words("about-hidden"))
+    return Piece(ref=ref, count=count, icon=ICONS["hidden"], text=Words("about-hidden"))
 
 
 @cache
-def pile(name: str, count: int) -> Piece:
-    return Piece(name, count=count, icon=ICONS[name], text=Words(f"about-{name}"))
+def pile(name: str, count: int, whole: int) -> Piece:
+    """What is left of this many."""
+    return Piece(
+        name, f"beside/{name}", count, icon=ICONS[name], text=Words(f"about-{name}", {"whole": whole})
+    )
+
+
+@cache
+def token(name: str, ref: str) -> Piece:
+    """A clover token, to be laid."""
+    return Piece(name, ref, icon=ICONS[name], text=Words(f"about-{name}"))
+
+
+@cache
+def pack(count: int, holder: int) -> Piece:
+    """The cards from which somebody chooses."""
+    return Piece("pack", count=count, icon=ICONS["pack"], seats=(holder,), text=Words("about-pack"))
+
+
+@cache
+def pass_on(way: str) -> Piece:
+    """A way round the table."""
+    return Piece(way, f"pass/{way}", icon=ICONS[way], text=Words(f"about-{way}"))
 
 
 @cache
@@ -88,17 +119,21 @@ def knight(seat: int) -> Piece:
 
 
 @lru_cache(maxsize=4096)
+def kind(option: str, number: int) -> tuple[str, dict[str, str]]:
+    """What a space of a track is, by its name and with its figures."""
+    road = track(option)
+    word, *more = road.spaces[number].split(" ")
+    if number == road.finish:
+        return "finish", {}
+    if word == "start":
+        return word, {"numbers": ", ".join(more)}
+    return "red" if word == "dragon" else "-".join([word, *more]), {}
+
+
+@lru_cache(maxsize=4096)
 def space(option: str, number: int, seats: tuple[int, ...], lying: tuple[str, ...]) -> Piece:
     """A space of the track, the knights in their queue, and what lies there."""
-    road = track(option)
-    kind, *words = road.spaces[number].split(" ")
-    name, args = "-".join([kind, *words]), {}
-    if number == road.finish:
-        name = "finish"
-    elif kind == "start":
-        name, args = "start", {"numbers": ", ".join(words)}
-    elif kind == "dragon":
-        name = "red"
+    name, args = kind(option, number)
     return Piece(
         name,
         f"track/{number}",

@@ -42,6 +42,60 @@ option-walk =
        *[other] { $count } spaces
     }
 
+# Why something cannot be chosen now
+why-dragon-finish = The dragon never goes to the finish.
+why-dragon-moves = The dragon must move to another space.
+why-dragon-knight = { $seats } stands there; the dragon needs a space without a knight.
+why-no-clover = There is no clover on space { $space }; Merlin looks at clovers only.
+why-walk = You can go to space { $one }, { $two } or { $three }.
+why-spear = With the spear you go on to space { $past }; without it you stop on space { $short }.
+why-another = It must be another player's knight.
+why-no-spear = { $seat } has no spear.
+why-face-up = { $ally } lies face up and is not in play this round.
+why-in-hand = Choose { $ally } from your cards; this list only explains the allies.
+why-not-passed = { $ally } is not among the cards that were passed to you.
+why-direction = You keep { $ally }. Now say which way the other cards go.
+why-curse = The sorceress cannot curse herself.
+
+# Why a suggested answer is a good one, and what it costs
+hint-finish = It takes you to the finish.
+hint-rushed = Another knight may be called earlier and get there first.
+hint-to =
+    { $count ->
+        [0] You stay on space { $space }.
+        [one] It takes you { $count } space forward, to space { $space }.
+       *[other] It takes you { $count } spaces forward, to about space { $space }.
+    }
+hint-swap = Her curse may swap you with a knight ahead of you, such as { $seat }.
+hint-jump = If you name the leader, you ride on to that knight's space.
+hint-denied = It keeps the card from a rival who could reach the finish with it.
+hint-village = A village die waits there: it may cost you a spear.
+hint-clover = A clover lies there that you do not know.
+hint-token = The clover there is: { $token }.
+hint-behind = The next to choose is { $seat }, who is further behind than your other neighbour.
+hint-holders = This ally may be with { $seats }, ahead of you: you would swap places.
+hint-back = It may also be with a knight behind you.
+hint-nobody-holds = No knight ahead of you seems to hold a better one.
+hint-bars = The dragon bars the way of { $seats }.
+hint-own-way = It stands in your own way too.
+hint-out-of-way = There the dragon does not stand in your way.
+hint-past =
+    { $count ->
+        [one] You get { $count } space further, to space { $space }.
+       *[other] You get { $count } spaces further, to space { $space }.
+    }
+hint-spear-gone = The spear is gone for later.
+hint-spear-kept = Your spear stays for a time when it is worth more.
+hint-short = You stop on space { $space }.
+hint-leads = { $seat } is on space { $space }; nobody you could name is further ahead.
+hint-unknown =
+    { $count ->
+        [one] You do not know { $count } of these clovers yet.
+       *[other] You do not know { $count } of these clovers yet.
+    }
+hint-near = Space { $space } is within your reach.
+hint-laid = Good tokens lie where you can get to, bad ones in front of the others.
+
 # The story
 start-number = { $seat } has start number { $number }.
 start-spears = Each of these knights gets a spear: { $seats }.
@@ -86,6 +140,25 @@ finish = { $seat } reaches the finish and finds the Grail!
 
 # Why it ended, for tables of results
 ending-finish = a knight at the finish
+ending-found = The Grail is found!
+headline-ending-finish = { ending-found }
+board-course = How the race went
+ending-drinks = { $seat } drinks from the Grail
+ending-race =
+    { $rounds ->
+        [one] { $rounds } round,
+       *[other] { $rounds } rounds,
+    } { $leads ->
+        [0] and the lead never changed.
+        [one] { $leads } lead change.
+       *[other] { $leads } lead changes.
+    }
+ending-second =
+    { $count ->
+        [0] { $seat } was there too.
+        [one] { $seat } was { $count } space short.
+       *[other] { $seat } was { $count } spaces short.
+    }
 
 # Names
 name-sorceress = Sorceress
@@ -120,6 +193,14 @@ name-cursed = cursed
 name-favourite = named by the squire
 name-face-up = set aside
 name-space = → { $n }
+name-way = +{ $n }
+name-spend = past the dragon
+name-keep = short of the dragon
+name-called = called now
+name-silent = no answer
+name-pack = cards to choose from
+name-left = to the left
+name-right = to the right
 
 # The table
 board-track = Track
@@ -132,6 +213,34 @@ board-passed = Cards that you passed on
 board-place = place
 board-space = space
 board-spear = spears
+board-race = The race
+board-round = round
+board-leads = lead changes
+board-passing = Cards being passed
+board-laying = Put the tokens back
+board-rider = { $seat }'s knight, space { $space }
+board-lay = { $token } on { $where }
+
+# What a choice leads to, as the second line below it
+detail-way = → { $space } · { $kind }
+detail-queue = { $way }; place { $place } in the queue
+detail-dragon = { $way }; face to face with the dragon
+detail-village = { $way }; you roll the village die
+detail-clover = { $way }; you turn the clover token
+detail-spear = { $way }. It takes a spear; without one you stop on { $short }.
+detail-kind = { $kind }
+detail-aside = It is set aside, so nobody can answer.
+
+# What cards do, in short
+says-sorceress = 1 forward, then a curse
+says-squire = 2 forward, names a knight
+says-merlin = looks at 3 clovers, then 1–3
+says-blacksmith = a spear, then 4
+says-tamer = moves the dragon, then 5
+says-princess = to the nearest castle
+says-priest = to the nearest church
+says-fairy = 2, 4 or 6 forward
+says-unicorn = past the next group ahead
 
 # What a card, a token or a space is and does, for a closer look
 about-sorceress = Move forward one space, then curse another ally. When its owner shows it, you swap places with their knight and move one space further.
@@ -160,14 +269,19 @@ about-church = The priest leads here.
 about-finish = The first knight here wins at once. It is a castle.
 about-dragon = Nobody moves forward past the dragon or onto its space without spending a spear.
 about-knight = A knight. Knights on one space stand in a queue: the first to arrive is in front.
-about-spear = Spears in the supply. A spear takes a knight past the dragon once.
-about-tokens = Clover tokens in the supply, face down. After a token is turned, it is shuffled into them and another takes its place.
+about-spear = Spears in the supply; there are { $whole } in all. A spear takes a knight past the dragon once.
+about-tokens = Clover tokens in the supply, face down; there are { $whole } in all. After a token is turned, it is shuffled into them and another takes its place.
 about-seal = The first player chooses the first ally and the direction in which the cards are passed.
 about-cursed = The sorceress swaps places with the player who shows this ally.
 about-favourite = If this knight leads at the end of the round, the squire moves just ahead of it.
 about-face-up = It lies face up and is not in play this round.
 about-hidden = Allies that are face down.
 about-there = From where you stand it would take you to space { $space }.
+about-called = This ally is being called now.
+about-silent = It was called, and nobody answered.
+about-pack = The cards from which this player will choose an ally.
+about-left = The cards are passed to the left, clockwise.
+about-right = The cards are passed to the right, counter-clockwise.
 
 # The rules of the moment, in our own words
 help-aim =
@@ -217,11 +331,37 @@ variant-spear_skips = for a knight that spends a spear, the dragon's space does 
 variant-arrival_only = a space counts only for a knight that has just come to it
 variant-squire_himself = the squire may name their own knight
 variant-squire_leads = the dragon does not stop the squire's ride at the end of the round
-variant-track = the track: a reconstruction in the spirit of the printed board, or one of your own
+variant-track = which track: one reconstructed in the spirit of the printed board, or your own
 
 # For those who study many matches
 study-rounds = Rounds
-study-leads = Changes of the lead
+study-leads = Lead changes
 study-start = Start number
 study-ally = Ally in the last round
 study-turn = Place in the drafting order in the last round
+
+# The rules, chapter by chapter
+chapter-aim = The goal
+chapter-round = A round
+chapter-allies = The nine allies
+chapter-secrets = The curse, the prediction, the tokens
+chapter-road = The road
+chapter-dragon = The dragon and the spears
+chapter-clovers = Clover tokens
+guide-allies = The allies are called in this order.
+guide-road = What a space does counts if your own ally or token ends your turn there.
+example-unicorn = The unicorn is called. Ahead of you stand two knights, one behind the other.
+example-group = You move past the whole group, to the first free space.
+example-dragon = The fairy would take you four spaces forward, but the dragon is on the way.
+example-short = Without a spear you stop one space short of it.
+example-past = With a spear you pass it. Its space counts as a step.
+example-onto = Merlin would take you three spaces forward, onto the dragon's own space.
+example-further = With a spear you go one space further. Without one you stop short of it.
+source-allies = what the allies do
+source-starts = the start numbers
+source-clovers = the clover tokens
+source-clover_moves = how far the tokens move a knight
+source-merlin = at how many clovers Merlin looks
+source-die = the faces of the village die
+source-spears = the spears
+source-draft = how many cards are set aside

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from roundtable.kernel.scene import Piece, Words
+from roundtable.kernel.scene import Need, Piece, Words
 
-from ..cards import ADVENTURES, ADVERSARIES, FIGURES, KINDS, KNIGHTS
+from ..cards import ADVENTURES, ADVERSARIES, FIGURES, KINDS, KNIGHTS, Adversaries
+from ..paying import progress
 
 ICONS = {
     "knight": "mounted-knight",
@@ -26,9 +27,9 @@ ICONS = {
     "mountain": "mountaintop",
     "excalibur": "sword-in-stone",
     "beast": "beast-eye",
-    "fisher": "fishing-boat",
+    "fisher": "boat-fishing",
     "tournament": "knight-banner",
-    "robbers": "robber",
+    "robbers": "hooded-assassin",
     "vikings": "viking-helmet",
     "seamonster": "sea-serpent",
     "saxons": "crossed-axes",
@@ -41,6 +42,10 @@ ICONS = {
     "knights": "mounted-knight",
     "seals": "wax-seal",
     "score": "laurel-crown",
+    "action-adversaries": "crossed-swords",
+    "action-challenge": "black-knight-helm",
+    "action-adventure": "scroll-unfurled",
+    "action-knights": "mounted-knight",
 }
 TINTS: dict[str, str] = {kind: FIGURES["adversaries"]["colours"][kind] for kind in KINDS}
 
@@ -58,10 +63,15 @@ def knight(card: str, count: int) -> Piece:
 @cache
 def face_up(card: str, seal: int | None, viewer: int | None) -> Piece:
     """An adversary in the layout. A challenge points at one without a seal, a repeated challenge at one with
-    one's own; at another's seal nothing points."""
+    your own; at another's seal no option points."""
+    return _adversary(card, layout_ref(card, seal, viewer), seats=() if seal is None else (seal,))
+
+
+def layout_ref(card: str, seal: int | None, viewer: int | None) -> str:
+    """By which ref an adversary lies in the layout, with or without somebody's seal."""
     if seal is None:
-        return _adversary(card, f"layout/{card}")
-    return _adversary(card, f"sealed/{card}" if seal == viewer else "", seats=(seal,))
+        return f"layout/{card}"
+    return f"sealed/{card}" if seal == viewer else f"sealed/{card}/{seal}"
 
 
 @cache
@@ -84,9 +94,38 @@ def hidden(count: int) -> Piece:
 
 
 @cache
-def open_adventure(name: str) -> Piece:
+def face_down(count: int) -> Piece:
+    """Knights that the viewer may only count."""
+    return Piece(count=count, icon=ICONS["knight"])
+
+
+@cache
+def seal_of(seat: int) -> Piece:
+    return Piece(icon=ICONS["seals"], seats=(seat,))
+
+
+@lru_cache(1 << 12)
+def open_adventure(name: str, own: Adversaries, ref: bool = True) -> Piece:
+    """An adventure that can be taken, and how far the viewer's own adversaries go towards it."""
     value = ADVENTURES[name].value
-    return Piece(name, f"adventures/{name}", value=value, icon=ICONS[name], text=condition(name))
+    return Piece(
+        name,
+        f"adventures/{name}" if ref else "",
+        value=value,
+        icon=ICONS[name],
+        text=condition(name),
+        needs=needs(name, own),
+    )
+
+
+@cache
+def empty_niche(name: str, taker: int | None) -> Piece:
+    """The place of an adventure that is no longer there."""
+    value = ADVENTURES[name].value
+    if taker is None:  # a scenario may leave one out
+        return Piece(name, count=0, value=value, icon=ICONS[name], text=Words("about-gone"))
+    said = Words("about-taken", {"seat": taker})
+    return Piece(name, count=0, value=value, icon=ICONS[name], seats=(taker,), text=said)
 
 
 @cache
@@ -101,11 +140,50 @@ def pile(name: str, count: int, ref: str = "") -> Piece:
     return Piece(name, ref, count, icon=ICONS[name], text=Words(f"about-{name}"))
 
 
+@cache
+def step(action: str, number: int) -> Piece:
+    """One of the four actions of a turn."""
+    name = f"action-{action}"
+    return Piece(name, value=number, icon=ICONS[name], text=Words(f"help.{action}"))
+
+
+@cache
+def challenged(card: str, power: int, seal: int | None) -> Piece:
+    """An adversary that is being challenged, how many knights it takes, and the seal that will lie on it."""
+    kind, _ = ADVERSARIES[card]
+    paid = Need(power, worth=True, icon=ICONS["knight"])
+    seats = () if seal is None else (seal,)
+    text = Words("about-adversary", {"power": ADVERSARIES[card].value})
+    return Piece(
+        card, value=power, icon=ICONS[kind], tint=TINTS[kind], seats=seats, text=text, needs=((paid,),)
+    )
+
+
+def needs(name: str, own: Adversaries) -> tuple[tuple[Need, ...], ...]:
+    """What an adventure asks for as pictograms, made from the figures and from what the rules say of the
+    viewer's own adversaries."""
+    figures = FIGURES["adventures"][name]
+    done = progress(own, name)
+    if "total" in figures:
+        kind = figures["kinds"][0] if "kinds" in figures else None
+        return ((_need(kind, want=figures["total"], have=done[0][0], worth=True),),)
+    return tuple(
+        [
+            tuple([_need(**slot, have=have) for slot, have in zip(slots, filled, strict=True)])
+            for slots, filled in zip(figures["slots"], done, strict=True)
+        ]
+    )
+
+
+def _need(kind: str | None = None, **figures: Any) -> Need:
+    return Need(**figures) if kind is None else Need(**figures, icon=ICONS[kind], tint=TINTS[kind])
+
+
 def condition(name: str) -> Words:
     """What an adventure asks for, in words, made from the figures."""
     figures = FIGURES["adventures"][name]
     if "total" not in figures:
-        return _joined("condition-or", [_slots(slots) for slots in figures["slots"]])
+        return joined("condition-or", [_slots(slots) for slots in figures["slots"]])
     total, kinds = figures["total"], figures.get("kinds")
     if kinds is None:
         return Words("condition-total", {"total": total})
@@ -117,7 +195,7 @@ def _slots(slots: list[dict[str, Any]]) -> Words:
     if not any(slots):
         return Words("condition-cards", {"count": len(slots)})
     counted = Counter((slot.get("kind"), slot.get("least")) for slot in slots)
-    return _joined("condition-and", [_times(_slot(*slot), count) for slot, count in counted.items()])
+    return joined("condition-and", [_times(_slot(*slot), count) for slot, count in counted.items()])
 
 
 def _slot(kind: str | None, least: int | None) -> Words:
@@ -131,7 +209,7 @@ def _times(slot: Words, count: int) -> Words:
     return slot if count == 1 else Words("condition-times", {"slot": slot, "count": count})
 
 
-def _joined(key: str, parts: Iterable[Words]) -> Words:
+def joined(key: str, parts: Iterable[Words]) -> Words:
     first, *others = parts
     for other in others:
         first = Words(key, {"one": first, "other": other})

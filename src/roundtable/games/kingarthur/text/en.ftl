@@ -10,13 +10,13 @@ challenge-pay = Which knights face { $card }? It takes { $power }.
 adventure-which = Which adventure do you take?
 adventure-pay = Which adversaries do you give for { $adventure }?
 knights-draw = How many knights do you draw?
-waiting-adversaries = Waiting for { $seats } to draw adversaries or not …
+waiting-adversaries = Waiting for { $seats } to decide whether to draw adversaries …
 waiting-challenge = Waiting for { $seats } to challenge an adversary …
 waiting-adventure = Waiting for { $seats } to take an adventure …
 waiting-knights = Waiting for { $seats } to draw knights …
 
 # Options
-option-pass-adversaries = leave it
+option-pass-adversaries = draw none
 option-pass-challenge = challenge nobody
 option-pass-adventure = take none
 option-draw-adversaries = draw adversaries
@@ -31,6 +31,99 @@ option-draw-knights =
         [0] draw none
         [one] draw { $count } knight
        *[other] draw { $count } knights
+    }
+detail-challenge =
+    { $count ->
+        [one] takes { $count } knight
+       *[other] takes { $count } knights
+    }
+detail-lost =
+    { $count ->
+        [one] { $count } knight too many: it is lost
+       *[other] { $count } knights too many: they are lost
+    }
+detail-worth =
+    { $count ->
+        [one] worth { $count } point
+       *[other] worth { $count } points
+    }
+
+# Why something cannot be chosen now
+why-knights = It takes { $power } knights of one colour. The most you can play is { $count }: { $cards }.
+why-double = You have no seal left, so only a double challenge is open, and that takes { $power } knights of one colour. The most you can play is { $count }: { $cards }.
+why-no-knights = It takes { $power } knights of one colour, and you hold none.
+why-sealed = Another player's seal lies on it.
+why-adventure = It requires: { $condition }. Your adversaries do not meet that.
+why-unused-hand = { $knight } cannot help to pay for { $card }: all knights must be of one colour, and none may be spare.
+why-unused-defeated = { $card } cannot help to pay for { $adventure }.
+why-paying = First pay for { $thing }.
+why-first-challenge = First choose which adversary you challenge.
+why-first-adventure = First choose an adventure.
+why-column = A column already holds { $count } cards, so no adversaries are drawn.
+why-past-adversaries = Adversaries are drawn only at the beginning of a turn.
+why-later-challenge = The challenge comes after the adversaries have been drawn.
+why-past-challenge = You can no longer challenge anyone this turn.
+why-later-adventure = Adventures come after the challenge.
+why-past-adventure = You can no longer take an adventure this turn.
+
+# Why a suggested answer is a good one, and what it costs
+hint-more = More adversaries on the table give you more to choose from.
+hint-no-more = You turn over nothing for those who play after you.
+hint-reach = With { $card } you can take { $adventure } ({ $value } points).
+hint-nearer = It brings you closer to { $adventure } ({ $value } points).
+hint-points =
+    { $count ->
+        [one] It scores { $count } point at the end.
+       *[other] It scores { $count } points at the end.
+    }
+hint-cost =
+    It takes { $count ->
+        [one] { $count } knight;
+       *[other] { $count } knights;
+    } { $left ->
+        [0] none remain.
+        [one] { $left } remains.
+       *[other] { $left } remain.
+    }
+hint-column = Your seal completes the column, so you take the card at once.
+hint-seal = You get the card only when the whole column is sealed.
+hint-repeated = Your seal is on it, so you take it at once and get the seal back.
+hint-save =
+    You keep { $count ->
+        [0] your turn free:
+        [one] your { $count } knight:
+       *[other] your { $count } knights:
+    } without a challenge and an adventure you may draw two more.
+hint-keep = You keep { $cards }.
+hint-keep-for = You keep { $cards }, enough for { $card }.
+hint-none-left = You have no knights left after that.
+hint-lost =
+    { $count ->
+        [one] { $count } knight too many is lost.
+       *[other] { $count } knights too many are lost.
+    }
+hint-completes = It completes { $adventure } ({ $value } points).
+hint-given =
+    The adversaries that you give were worth { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+hint-ends = It is the second-to-last adventure: the game ends at once.
+hint-wait =
+    Your adversaries stay with you for a better adventure; they score { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } as they are.
+hint-stay =
+    You keep { $cards }, worth { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+hint-all = You give every adversary that you have, and none of them is spare.
+hint-hand =
+    Then you hold { $count ->
+        [one] { $count } knight for the next challenge.
+       *[other] { $count } knights for the next challenge.
     }
 
 # The story
@@ -58,6 +151,10 @@ end-standstill = Nobody has done anything for three rounds. The game ends.
 ending-adventures = adventures
 ending-adversaries = adversaries
 ending-standstill = standstill
+headline-ending-adversaries = The last adversary has fallen
+headline-ending-adventures = The second-to-last adventure is taken
+headline-ending-standstill = Nobody stirs any more
+board-tied = Of those who tie, the player with more knights in hand wins.
 
 # Names
 name-orange =
@@ -94,6 +191,10 @@ name-mark = King Mark
 name-greenknight = Green Knight
 name-treasure = Gold treasure
 name-deck = adversary supply
+name-action-adversaries = Adversaries
+name-action-challenge = Challenge
+name-action-adventure = Adventure
+name-action-knights = Knights
 name-supply = knight supply
 name-discard = discard stack
 
@@ -103,6 +204,40 @@ board-adventures = Adventures
 board-players = Players
 board-hand = Your knights
 board-supply = Supplies
+board-turn = The turn
+board-challenge = Challenge
+board-usual = Usual challenge: your seal goes on it
+board-repeated = Repeated challenge: you take it
+board-double = Double challenge: you take it at once
+board-adventure = Adventure
+board-lost =
+    { $count ->
+        [one] { $count } is lost
+       *[other] { $count } are lost
+    }
+board-still = { $count } to go
+board-enough = enough
+board-hint = Point at a card with a gold edge to see what it takes.
+board-gauge = { $count } of { $limit }
+board-gauge-full = { $count } of { $limit }: no more adversaries can be drawn
+board-pile-deck = { $count ->
+        [one] adversary
+       *[other] adversaries
+    }
+board-pile-supply = { $count ->
+        [one] knight
+       *[other] knights
+    }
+board-step-done = { $step }: done
+board-step-now = { $step }: now
+board-step-later = { $step }: to come
+board-colour-orange = orange
+board-colour-red = red
+board-colour-beige = beige
+board-colour-merlin = Merlin
+board-reckoning = Final scores
+board-or = or
+board-met = You can take it.
 board-kind-dark = Dark powers
 board-kind-enemy = Enemy knights
 board-kind-monster = Monsters
@@ -135,6 +270,8 @@ about-merlin = Merlin counts as one knight and joins any colour.
 about-adversary = Power { $power }: that many knights of one colour defeat it. It scores the same number of points at the end, unless it was given for an adventure.
 about-hidden = Defeated adversaries. At this table only their owner may look at them.
 about-adventure = A completed adventure worth { $value } points. It required: { $condition }.
+about-taken = { $seat } has taken it.
+about-gone = Nobody can take it in this game.
 about-deck = Adversaries still to come, face down. They are drawn until a column has four.
 about-supply = Knights to draw, face down. When the supply runs out, the discards are shuffled to form a new one.
 about-discard = Knights that have been played. They return when the supply runs out.
@@ -167,3 +304,58 @@ variant-must_draw = players must draw adversaries while none is face up
 variant-strict_knights = players may overpay knights only if they hold no exact payment in any colour
 variant-strict_offers = players may overpay for an adventure only if they cannot meet its total exactly
 variant-double_releases = a double challenge that leaves a column fully sealed releases it
+
+# The rules, chapter by chapter
+chapter-aim = The goal
+chapter-turn = A turn
+chapter-knights = Knights
+chapter-adversaries = Adversaries
+chapter-adventures = Adventures
+chapter-seals = The game with seals
+guide-aim =
+    Knights from your hand defeat adversaries, defeated adversaries pay for adventures, and adventures score. At the end you score
+    the points of your adventures and the power of every adversary that you still have. The player with the most points wins; of those who tie, the one with
+    more knights in hand.
+guide-end =
+    The game ends at once when somebody takes the second-to-last adventure. It also ends when there are no adversaries left to draw and
+    somebody takes the last one from the table; that player completes the turn.
+guide-turn = Your turn has four actions in this order. You may take each of them once, and you may skip any of them.
+guide-adversaries =
+    Adversaries lie face up in four columns, one for each kind. The number is the power: that many knights of one colour defeat the card, and it is worth that many points at
+    the end. As soon as a column has { $full } cards, nobody draws adversaries.
+guide-adventures =
+    Each of the thirteen adventures can be taken once. The adversaries that you give for it leave the game.
+guide-total = Adversaries of any kind with a total power of { $total } or more.
+guide-total-kind = { $kind } with a total power of { $total } or more.
+guide-cards = { $count ->
+        [one] Any { $count } adversary
+       *[other] Any { $count } adversaries
+    }
+guide-equal = { $count } adversaries of power { $least } or more
+guide-set = One adversary each: { $cards }
+guide-or = { $one }; or { $other }
+guide-slot-least = power { $least } or more
+guide-slot-kind-least = a { $kind } of power { $least }
+example-pay = You challenge monster 3. You hold two orange knights, two red doubles and Merlin. How can you pay 3?
+example-colour = Two orange knights, and Merlin joins them: three.
+example-double = A double counts as two, and Merlin as one: three.
+example-over = You hold no single red knight, so you may overpay with two doubles. One of the four is lost.
+example-mixed = Orange and red do not fight side by side.
+example-take = You take the Mountain, which requires a total of 9. What can you give for it?
+example-exact = 5 + 4 = 9, exactly.
+example-more = 5 + 3 + 2 = 10. That is more than 9, but without any one of them it would be too little.
+example-superfluous = 5 + 4 is already 9, so the dark power is superfluous.
+example-seal = Seals of two players lie in the column of the monsters. One card has none.
+example-released = Player A challenges the last card and places a seal. Now every card is sealed: A takes monsters 1 and 2, B takes monster 3, and both take their seals back.
+source-knights = how many knights there are
+source-knights-colours = the colours of the knights
+source-seals = how many seals there are
+source-columns = when a column is full
+source-adversaries-cards = how many adversaries of each kind there are
+source-adversaries-colours = the colours of the kinds
+source-adversaries-values = the power of each adversary
+source-adventures = what the adventures require
+source-points-documented = the points of the Holy Grail and the Green Knight
+source-points-guessed = the points of the other adventures
+source-end = when the game ends
+source-standstill = when a standstill ends the game

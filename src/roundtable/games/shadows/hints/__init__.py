@@ -1,4 +1,4 @@
-"""What a sensible player thinks an option is worth, from what his seat sees. For bots, never for rules.
+"""What a sensible player thinks an option is worth, from what their seat sees. For bots, never for rules.
 
 The scale is one action of a knight. A loyal bot defends the most urgent front and keeps its hand balanced
 (loyal.py), a traitor looks loyal until harm pays (traitor.py).
@@ -13,35 +13,36 @@ from roundtable.kernel import Judge, Question, View
 
 from ..cards import FIGHTS, NUMBERS
 from . import loyal, traitor
-from .black_cards import black_price, card_price, nearer
+from .ahead import SEARCH, chances, quick
+from .belief import Belief
+from .black_cards import card_price, nearer
 from .loyal import keep
 from .prospects import Prospects
+from .reasons import why
+from .remembering import recalling
 from .weights import WEIGHTS, Weights
 
 
-def judge(weights: Weights) -> Judge:
+def judge(weights: Weights, belief: Belief | None = None) -> Judge:
     """What a bot with these weights thinks of an answer; only the order of the answers to one question means
     anything."""
 
     def value(view: View, question: Question, option: Any) -> float:
         opinion = JUDGES.get(question.key)
-        return 0.0 if opinion is None else opinion(Prospects.of(view, weights), question, option)
+        return 0.0 if opinion is None else opinion(Prospects.of(view, weights, belief), question, option)
 
     return value
 
 
 value = judge(WEIGHTS)
+recall = recalling(judge)
 
 
 # -- evil ------------------------------------------------------------------------------------------------
 
 
 def _evil(p: Prospects, question: Question, what: str) -> float:
-    if p.evil:
-        return traitor.evil(p, what)
-    if what == "draw":
-        return -black_price(p)
-    return -p.engine_price() if what == "engine" else -p.life_price()
+    return traitor.evil(p, what) if p.evil else loyal.evil(p, what)
 
 
 def _lay(p: Prospects, question: Question, how: str) -> float:
@@ -123,7 +124,7 @@ def _order(p: Prospects, question: Question, order: tuple[str, ...]) -> float:
 
 
 def _come(p: Prospects, question: Question, yes: bool) -> float:
-    """To a convocation, from where he can do nothing."""
+    """Come to a convocation from a place where the player can do nothing."""
     return float(yes) if not p.useful(p.place) else float(not yes)
 
 
@@ -138,6 +139,8 @@ def _weakest(p: Prospects, question: Question, seat: int) -> float:
 def _most_cards(p: Prospects, question: Question, seat: int) -> float:
     return float(len(p.table["hands"][seat]))
 
+
+__all__ = ["JUDGES", "SEARCH", "chances", "judge", "quick", "recall", "value", "why"]
 
 JUDGES: dict[str, Callable[[Prospects, Question, Any], float]] = {
     "exchange.lay": _give,
@@ -171,4 +174,6 @@ JUDGES: dict[str, Callable[[Prospects, Question, Any], float]] = {
     "arthur.card": _give,
     "steal.whom": _most_cards,
     "squire.whom": _weakest,
+    "squire.agree": lambda p, question, option: float(option == "agree"),
+    "join.as": lambda p, question, who: float(who is None),  # it keeps the chair until its person comes
 }

@@ -22,7 +22,7 @@ NUMBER = sum(BLACK.values())
 
 
 def black_price(p: Prospects) -> float:
-    """What the next black card costs: the one that he knows, or an average one."""
+    """What the next black card costs: the one that the player knows, or an average one."""
     top = p.table["black_deck"]["top"]
     if top:
         return card_price(p, top[0])

@@ -1,4 +1,4 @@
-"""[Phase 2] What a loyal knight thinks a deed is worth: he goes where his cards help most and comes home
+"""[Phase 2] What a loyal knight thinks a deed is worth: they go where their cards help most and come home
 for more."""
 
 from __future__ import annotations
@@ -20,13 +20,20 @@ from ..cards import (
     WARS,
 )
 from ..talk import GOING, HELP, SUSPECT
-from .black_cards import nearer
+from .black_cards import black_price, nearer
 from .prospects import Prospects
 from .suspicion import suspicion
 
 
 def deed(p: Prospects, what: str, about: Any = None) -> float:
     return DEEDS[what](p, about)
+
+
+def evil(p: Prospects, what: str) -> float:
+    """What it costs to let evil do this."""
+    if what == "draw":
+        return -black_price(p)
+    return -p.engine_price() if what == "engine" else -p.life_price()
 
 
 def keep(p: Prospects, card: str) -> float:
@@ -42,14 +49,14 @@ def keep(p: Prospects, card: str) -> float:
 
 
 def move(p: Prospects, place: str) -> float:
-    """Where his cards promise most; home when they promise nothing here."""
+    """Where the player's cards promise most; home when they promise nothing here."""
     if place == CAMELOT:
         return p.weights.share_of_drawing_at_home * draw(p) - _left_behind(p)
     return p.promise(place) - _left_behind(p)
 
 
 def _left_behind(p: Prospects) -> float:
-    """What he gives up where he is."""
+    """What the player gives up where they are."""
     if p.home():
         return 0.0
     laid = len(p.table["laid"][p.place]) if p.place in SOLO else 0
@@ -67,7 +74,7 @@ def draw(p: Prospects) -> float:
 
 
 def quest(p: Prospects, card: str) -> float:
-    """What he can do where he stands."""
+    """What the player can do where they stand."""
     if card == "draw":
         return draw(p)
     if card == "engine":
@@ -154,13 +161,13 @@ def heal(p: Prospects, card: str) -> float:
 def accuse(p: Prospects, seat: int) -> float:
     """On what everybody has seen: a wrong accusation turns a white sword."""
     guilt, weights = suspicion(p).get(seat, 0.0), p.weights
-    if guilt <= weights.guilt_to_accuse:
+    if guilt <= (weights.guilt_to_accuse if p.belief is None else weights.belief_to_accuse):
         return -9.0
     return guilt * weights.right_accusation - (1 - guilt) * weights.wrong_accusation
 
 
 def phrase(p: Prospects) -> tuple[str, ...] | None:
-    """What he has to say: whom he suspects, where help is needed, where he will go."""
+    """What the player has to say: whom they suspect, where help is needed, where they will go."""
     guilt, seat = max(((guilt, seat) for seat, guilt in suspicion(p).items()), default=(0.0, 0))
     if guilt > p.weights.guilt_to_speak:
         return SUSPECT, f"seat-{seat}"

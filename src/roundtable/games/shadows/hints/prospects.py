@@ -29,17 +29,21 @@ from ..cards import (
     fits_pattern,
 )
 from ..talk import GOING, HELP
+from .belief import Belief
 from .weights import WEIGHTS, Weights
 
+AFTERMATH = {EXCALIBUR: 0.2, HOLY_GRAIL: 0.22, DRAGON: 0.145}  # how many of the black cards are theirs
 EXPECTED_BLACK = {"blackknight": 2.6, LANCELOT: 3.0, DRAGON: 7.0}  # of a card that lies face down
 
 
 class Prospects(Reading):
     """The table as a seat sees it."""
 
-    def __init__(self, view: dict[str, Any], weights: Weights = WEIGHTS) -> None:
+    def __init__(
+        self, view: dict[str, Any], weights: Weights = WEIGHTS, belief: Belief | None = None
+    ) -> None:
         super().__init__(view)
-        self.weights = weights
+        self.weights, self.belief = weights, belief
         self.table = view["table"]
         self.me: int = view["viewer"]
         self.hand: list[str] = self.table["hands"][self.me]
@@ -68,7 +72,7 @@ class Prospects(Reading):
         return QUESTS[quest].white - laid
 
     def useful(self, quest: str) -> int:
-        """How many of his cards he could play there, one after the other."""
+        """How many of the player's cards they could play there, one after the other."""
         if quest == EXCALIBUR:
             return min(self.need(quest), max(0, len(self.hand) - 1))
         if quest == HOLY_GRAIL:
@@ -79,7 +83,7 @@ class Prospects(Reading):
         return len(self.best_set(quest))
 
     def _run(self, war: str) -> int:
-        """How far his fights go on where a war stands."""
+        """How far the player's fights go on where a war stands."""
         laid, run, used = len(self.table["laid"][war]), 0, Counter[str]()
         while run < self.need(war):
             card = f"fight-{min(laid + run + 1, len(FIGHTS))}"
@@ -90,7 +94,8 @@ class Prospects(Reading):
         return run
 
     def best_set(self, quest: str) -> tuple[str, ...]:
-        """The fights of his hand that fit the pattern of a combat, the strongest set of the largest."""
+        """The fights of the player's hand that fit the pattern of a combat, the strongest set of the
+        largest."""
         if quest not in self._sets:
             self._sets[quest] = self._find_set(quest)
         return self._sets[quest]
@@ -159,7 +164,7 @@ class Prospects(Reading):
 
     def aftermath(self, quest: str) -> float:
         """Evil's cards for a quest that is over become siege engines, to the end of the game."""
-        share = {EXCALIBUR: 0.2, HOLY_GRAIL: 0.22, DRAGON: 0.145}.get(quest, 0.0)
+        share = AFTERMATH.get(quest, 0.0)
         if not share:
             return 0.0
         weights = self.weights
@@ -203,7 +208,7 @@ class Prospects(Reading):
         return 1.0 if lead > 2 else 0.8 if lead > 0 else 0.3 if lead > -2 else 0.05
 
     def success(self, quest: str) -> float:
-        """How likely the knights are to win a quest to which he gives his cards."""
+        """How likely the knights are to win a quest to which the player gives their cards."""
         need, mine = max(self.need(quest), 1), self.useful(quest)
         if QUESTS[quest].solo:
             return self.chance(quest) if mine >= need else 0.1
@@ -217,7 +222,7 @@ class Prospects(Reading):
         return (self.gain(quest) * self.success(quest) + self.price(quest) * self.risk(quest)) / need
 
     def promise(self, quest: str) -> float:
-        """What going to a quest promises for each of his actions, the way included."""
+        """What going to a quest promises for each of the player's actions, including the way there."""
         cards = min(self.useful(quest), self.need(quest))
         if not cards or (QUESTS[quest].solo and (self.taken(quest) or cards < self.need(quest))):
             return -1.0
@@ -233,7 +238,7 @@ class Prospects(Reading):
         return self.weights.card * self.weights.share_of_a_played_card
 
     def said(self, seat: int, word: str, place: str) -> bool:
-        """Whether this is what he said last."""
+        """Whether this is what the player said last."""
         return bool(self.table["talk"][seat][:2] == [word, place])
 
     def taken(self, quest: str) -> bool:
@@ -250,7 +255,7 @@ class Prospects(Reading):
         return self.weights.first_engine + self.weights.rise_of_engines * near
 
     def life_price(self, life: int | None = None) -> float:
-        """What it costs to lose a life, of so many: if not said otherwise, one's own."""
+        """What it costs to lose a life out of this many; by default, your own."""
         return self.weights.lives[self.life if life is None else life]
 
     def life_worth(self, life: int, number: int) -> float:

@@ -1,5 +1,5 @@
-"""Who may be the traitor, by what everybody has seen of each: what he let evil do, what he gave to quests,
-and who suspects whom aloud."""
+"""Who may be the traitor, by what everybody has seen of each: what they let evil do, what they gave to
+quests, and who suspects whom aloud."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ from .prospects import Prospects
 
 
 def suspicion(p: Prospects) -> dict[int, float]:
-    """How likely each knight is to be the traitor, as far as he can tell."""
+    """How likely each knight is to be the traitor, as far as this player can tell: by the belief of one who
+    remembers the story, else by the public record."""
+    if p.belief is not None:
+        return {seat: share for seat, share in p.belief.shares.items() if seat in p.knights}
     if p.view["options"]["traitor"] == "none" or TRAITOR in p.table["loyalty"]:
         return {}
     return _shares(p, [seat for seat in p.table["order"] if not p.table["loyalty"][seat]])
 
 
 def suspected(p: Prospects) -> float:
-    """How likely the others must think that he himself is the traitor."""
+    """How likely the others must think it that this player is the traitor."""
+    if p.belief is not None:
+        return p.belief.seen.get(p.me, 0.0)
     hidden = [seat for seat in p.table["order"] if not p.table["shown"][seat]]
     return _shares(p, hidden).get(p.me, 0.0)
 

@@ -1,4 +1,4 @@
-"""[The traitor] What a hidden traitor thinks: he looks loyal and gives little, until harm pays."""
+"""[The traitor] What a hidden traitor thinks: they look loyal and give little, until harm pays."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from .loyal import draw, keep, phrase
 from .prospects import Prospects
 from .suspicion import suspected
 
+UNTHINKABLE = -9.0  # what no loyal knight could do
+
 
 def late(p: Prospects) -> bool:
     """Whether there is no need to hide any longer."""
@@ -20,25 +22,33 @@ def late(p: Prospects) -> bool:
 
 
 def watched(p: Prospects) -> bool:
-    """Whether he must look loyal."""
+    """Whether the traitor must look loyal."""
     return not late(p) and suspected(p) > p.weights.guilt_to_hide
 
 
 def evil(p: Prospects, what: str) -> float:
-    """What hurts the knights most; a siege engine is noticed. He keeps his mask: hidden he turns two
-    swords at the end."""
+    """What hurts the knights most; a siege engine is noticed. The traitor keeps the mask on: if still hidden
+    at the end, they turn two swords."""
     if watched(p):
         return {"draw": 0.0, "engine": -1.0, "life": 1.0 if p.life > 2 else -1.0, "unmask": -5.0}[what]
     engine = p.engine_price() - (0.0 if late(p) else p.weights.engine_is_noticed)
-    return {"draw": black_price(p), "engine": engine, "life": -1.0, "unmask": -5.0}[what]
+    harm = {"draw": black_price(p), "engine": engine, "life": -1.0, "unmask": -5.0}[what]
+    return harm + _pretence(p, lambda: UNTHINKABLE if what == "unmask" else loyal.evil(p, what))
 
 
 def deed(p: Prospects, what: str, about: Any = None) -> float:
-    """He gathers cards, takes the places where only one can fight, and plays there as badly as he can."""
+    """The traitor gathers cards, takes the places where only one can fight, and plays there as badly as they
+    can."""
     if watched(p) and what in ("quest", "move", "ride"):
         return loyal.deed(p, what, about)
     judge = DEEDS.get(what)
-    return -1.0 if judge is None else judge(p, about)
+    harm = -1.0 if judge is None else judge(p, about)
+    return harm + _pretence(p, lambda: loyal.deed(p, what, about))
+
+
+def _pretence(p: Prospects, loyal_worth: Callable[[], float]) -> float:
+    """What it is worth to do as a loyal knight would, to a traitor who hides."""
+    return p.weights.hiding * loyal_worth() if p.weights.hiding and not late(p) else 0.0
 
 
 def _quest(p: Prospects, card: str) -> float:
@@ -79,7 +89,7 @@ DEEDS: dict[str, Callable[[Prospects, Any], float]] = {
 
 
 def blame(p: Prospects) -> tuple[str, ...] | None:
-    """Whom a loyal knight in his place would suspect; else whoever has given least."""
+    """The knight that a loyal player in this place would suspect; otherwise the one who has given least."""
     words = phrase(p)
     if words and words[0] == SUSPECT:
         return words

@@ -45,8 +45,8 @@ class Weights:
     step_of_excalibur: float = 1.4  # to the wrong bank
     despair: float = 2.0  # in the Grail's row
     later_engine: float = 3.2  # a siege engine later in the game
-    black_cards_for_a_sword: float = 3.0  # so many are drawn for each sword that is still to come
-    lives: tuple[float, ...] = (0.0, 30.0, 4.0, 1.8, 0.6, 0.4, 0.3)  # what it costs to lose one, of so many
+    black_cards_for_a_sword: float = 3.0  # this many are drawn for each sword that is still to come
+    lives: tuple[float, ...] = (0.0, 30.0, 4.0, 1.8, 0.6, 0.4, 0.3)  # what it costs to lose one, of this many
     sacrifice: float = 0.0  # of a life for an action, beside the life
     fight_with_an_engine: float = 2.0  # its cards and its action
     three_merlins: float = 9.0  # how bad a black card must be for them
@@ -58,14 +58,21 @@ class Weights:
     guilt_of_a_voice: float = 0.2  # that suspects somebody aloud
     most_guilt: float = 4.0  # no record says more than this
     guilt_to_accuse: float = 0.45  # how likely a traitor must be to be accused …
+    belief_to_accuse: float = 0.6  # … the same for one who remembers the story …
     guilt_to_speak: float = 0.3  # … or to be spoken of
     right_accusation: float = 14.0
     wrong_accusation: float = 9.0
 
+    trust_in_bots: float = 0.6  # how much the deeds of bots say: not all act as those that were counted …
+    trust_in_people: float = 0.3  # … and people still less
+
     # the traitor
-    open_treason_from: int = 9  # so many siege engines or swords: from there on there is no need to hide
+    open_treason_from: int = 9  # this many siege engines or swords: from there on there is no need to hide
     engine_is_noticed: float = 1.5  # how much worse a siege engine looks than a black card before that
     guilt_to_hide: float = 0.3  # so much suspected, a traitor does what a loyal knight would
+    caution: float = 1.0  # how much a traitor who looks ahead minds what a deed gives away …
+    price_of_being_found: float = 0.25  # … in chances to win
+    hiding: float = 0.0  # how much a traitor who does not look ahead wants to look loyal, until late
 
 
 WEIGHTS = Weights()

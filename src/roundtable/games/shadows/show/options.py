@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from roundtable.kernel.scene import Words
+from roundtable.kernel.scene import ANYTIME, Words
 
 from ..cards import NUMBERS
 
@@ -14,6 +14,7 @@ SEATS = "messenger.whom steal.whom squire.whom rescue.whom join.who".split()
 PLACES = "heroism.quest war.which".split()
 OF_HAND = "exchange.lay arthur.card kay.add".split()
 SOME_OF_HAND = "discard.some engine.cards messenger.cards".split()
+NOTHING = {"say.what": "option.silent", "join.as": "option.later", "join.who": "option.later"}
 YES_NO = "excalibur.stop armor.use volunteer.cards volunteer.life convocation.come".split()
 
 
@@ -23,7 +24,7 @@ YES_NO = "excalibur.stop armor.use volunteer.cards volunteer.life convocation.co
 def label(key: str, option: Any) -> Words:
     """The message for an option of a question."""
     if option is None:
-        return Words("option.silent" if key == "say.what" else "option.none")
+        return Words(NOTHING.get(key, "option.none"))
     if key in YES_NO:
         return Words(f"option.{key.replace('.', '-')}-{'yes' if option else 'no'}")
     words = LABELS.get(key)
@@ -47,7 +48,8 @@ def _deed(what: str, about: Any = None) -> Words:
     return Words(f"option.{what}") if about is None else Words(f"option.{what}", {"card": about})
 
 
-def _phrase(word: str, about: str = "") -> Words:
+def phrase(word: str, about: str = "") -> Words:
+    """What a knight can say."""
     if about.startswith("seat-"):
         return Words(f"option.say-{word}", {"seat": int(about.removeprefix("seat-"))})
     return Words(f"option.say-{word}", {"place": f"place-{about}"} if about else {})
@@ -65,14 +67,22 @@ def _share(option: Any, offered: Sequence[str] = ()) -> Words:
     return Words(f"option.share-card{twins}", {"card": offered[place], "number": place + 1, "seat": seat})
 
 
+def _knighting(option: Any) -> Words:
+    if isinstance(option, str):
+        return Words(f"option.squire-{option}")
+    return Words("option.squire-name", {"seat": option[1]})
+
+
 def _merlin_use(what: str, where: str = "") -> Words:
     return Words(f"option.merlin-{what}", {"place": f"place-{where}"} if where else {})
 
 
 LABELS: dict[str, Callable[[Any], Words]] = {
     "deed.what": lambda option: _deed(*option),
-    "say.what": lambda option: _phrase(*option),
+    "say.what": lambda option: phrase(*option),
+    ANYTIME: lambda option: _deed(*option),
     "share.how": _share,
+    "squire.agree": lambda option: _knighting(option),
     "merlin.use": lambda option: _merlin_use(*option),
     "merlin.stop": lambda count: Words("option.merlins", {"count": count}),
     **dict.fromkeys(SEATS, lambda seat: Words("option.seat", {"seat": seat})),
@@ -81,7 +91,8 @@ LABELS: dict[str, Callable[[Any], Words]] = {
         [*SOME_OF_HAND, "clairvoyance.order"], lambda cards: Words("option.cards", {"cards": cards})
     ),
     **dict.fromkeys(
-        [*OF_HAND, "armor.play", "percival.keep"], lambda card: Words("option.card", {"card": card})
+        [*OF_HAND, "armor.play", "percival.keep", "join.as"],
+        lambda card: Words("option.card", {"card": card}),
     ),
 }
 
@@ -115,10 +126,13 @@ def _merlin_touches(what: str, where: str = "") -> tuple[str, ...]:
     return (f"place/{where}",) if where else ("engines",)
 
 
+EVIL = {"draw": ("blackpile",), "engine": ("siege",)}  # where the next engine will stand
 TOUCHES: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "deed.what": lambda option: _deed_touches(*option),
     "share.how": _share_touches,
+    "squire.agree": lambda option: () if isinstance(option, str) else (f"knight/{option[1]}",),
     "merlin.use": lambda option: _merlin_touches(*option),
+    **dict.fromkeys(("evil.what", "evil.serve"), lambda option: EVIL.get(option, ())),
     **dict.fromkeys([key for key in SEATS if key != "join.who"], lambda seat: (f"knight/{seat}",)),
     **dict.fromkeys(PLACES, lambda place: (f"place/{place}",)),
     **dict.fromkeys(OF_HAND, lambda card: (f"hand/{card}",)),
@@ -132,9 +146,3 @@ TOUCHES: dict[str, Callable[[Any], tuple[str, ...]]] = {
 def lesson(key: str, options: dict[str, Any]) -> list[Words]:
     """The messages that explain the rules of a question."""
     return [Words(f"help.{key.partition('.')[0]}")]
-
-
-def lessons() -> list[Words]:
-    """All of them, in the order of a turn."""
-    topics = "aim exchange share evil merlin excalibur armor percival war volunteer discard deed engine kay"
-    return [Words(f"help.{topic}") for topic in (*topics.split(), "rescue", "say")]

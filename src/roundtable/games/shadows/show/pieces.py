@@ -5,6 +5,7 @@ The pictures are names in the icon set of game-icons.net. Different pieces are f
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from roundtable.kernel.scene import Piece, Words
@@ -40,23 +41,35 @@ ICONS = {
     "vivien": "fairy",
     "camelot": "castle",
     "armor": "visored-helm",
-    "engine": "stone-tower",
-    "whitesword": "laurels",
-    "blacksword": "crossed-swords",
+    "engine": "catapult",
+    "siege": "stone-tower",
+    "whitesword": "broadsword",
+    "blacksword": "pointy-sword",
     "warrior": "viking-helmet",
     "sword": "sword-in-stone",
-    "whitepile": "open-book",
+    "whitepile": "holy-grail",
     "blackpile": "evil-moon",
     "discard": "card-discard",
     "loyal": "wax-seal",
     "traitor": "hooded-figure",
     "cleared": "wax-seal",
     "revealed": "hooded-figure",
-    "dead": "evil-moon",
+    "dead": "death-skull",
     "knight": "mounted-knight",
     "squire": "knight-banner",
-    "life": "laurels",
-    "cards": "open-book",
+    "life": "heart-drop",
+    "cards": "card-pick",
+    "relic-armor": "breastplate",
+    "relic-excalibur": "sword-in-stone",
+    "relic-grail": "holy-grail",
+    "quest": "flying-flag",
+    "said": "conversation",
+    "finished": "wax-seal",
+    "quest-won": "laurel-crown",
+    "quest-lost": "death-skull",
+    "cave": "spiked-dragon-head",
+    "bound": "padlock",
+    "known": "semi-closed-eye",
 }
 
 
@@ -76,24 +89,33 @@ def figure(name: str) -> int | None:
     return values.get(name)
 
 
+def bound(piece: Piece, spell: str) -> Piece:
+    """A card on which a spell lies: it cannot do what it says."""
+    return replace(piece, on=(card(spell),))
+
+
+UNTURNED = "purple"  # the tint of a card that lies face down, and that the viewer knows all the same
+
+
 @cache
 def card(name: str, ref: str = "", count: int = 1, seats: tuple[int, ...] = (), tint: str = "") -> Piece:
-    """A card; "" is one that lies face down."""
+    """A card; "" is one that lies face down, and whose face the viewer does not know."""
     if not name:
         return Piece(ref=ref, count=count, icon=ICONS["discard"], seats=seats, text=Words("about-down"))
     text = Words(f"about-{family(name)}")
+    if tint == UNTURNED:
+        text = Words("about-unturned", {"about": text})
     return Piece(name, ref, count, figure(name), icon(name), tint, seats, text)
 
 
-@cache
-def place(name: str, seats: tuple[int, ...], marks: tuple[str, ...]) -> Piece:
-    """A quest or Camelot, with the knights who are there and what lies beside it."""
+def place(name: str, seats: tuple[int, ...], marks: tuple[str, ...], stands: Words) -> Piece:
+    """A quest or Camelot: how it stands there, the knights who are there and what lies beside it."""
     return Piece(
         f"place-{name}",
         f"place/{name}",
         icon=icon(name),
         seats=seats,
-        text=Words(f"about-place-{name}"),
+        text=Words("about-place", {"about": Words(f"about-place-{name}"), "stands": stands}),
         on=tuple([card(mark) for mark in marks]),
     )
 
@@ -110,6 +132,11 @@ def knight(name: str, seat: int) -> Piece:
     what = name or "squire"
     known = ICONS["knight"] if name in KNIGHTS else ICONS["squire"]
     return Piece(what, f"knight/{seat}", icon=known, text=Words(f"about-{what}"))
+
+
+def said(phrase: Words) -> Piece:
+    """What a knight has said last."""
+    return Piece("said", icon=ICONS["said"], title=phrase)
 
 
 @cache

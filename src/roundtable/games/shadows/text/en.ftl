@@ -6,9 +6,9 @@ pitch = Save Camelot together, quest by quest; but one of you may be a traitor.
 # What a seat is asked
 exchange-lay = Which card do you put on the Round Table?
 share-how = Who gets which card? Agree, suggest a change, or have the cards shuffled and dealt.
-evil-what = Evil advances. What do you allow?
+evil-what = Evil advances. Do you allow a black card, a siege engine, or the loss of a life?
 evil-lay = You have drawn { $card }. Do you place it face up or face down on { $quest }?
-evil-serve = You serve evil. What do you do?
+evil-serve = You serve evil. Do you draw a black card or add a siege engine?
 merlin-stop = { $card } has been drawn. How many Merlins do you offer to stop it? It takes three.
 merlin-use = What does Merlin do for you?
 excalibur-stop = Do you give up Excalibur to stop { $card }?
@@ -19,7 +19,7 @@ war-which = Which war do they join?
 rescue-whom = Who drinks from the Grail?
 volunteer-cards = Do you discard three cards on behalf of everyone?
 volunteer-life = Do you lose two lives on behalf of everyone?
-discard-some = Which cards do you discard? Number: { $count }.
+discard-some = Which cards do you discard? Choose { $count }.
 deed-what = What do you do?
 engine-cards = Which fight cards do you use against a siege engine? The die has eight sides.
 kay-add = Does Kay add a fight card?
@@ -35,7 +35,13 @@ arthur-card = Which card do you exchange?
 steal-whom = Whose card do you take?
 say-what = What do you say?
 squire-whom = Which squire becomes a knight?
+squire-agree =
+    { $count ->
+        [0] A squire becomes a knight. Name one, or agree to the general rule: the squire who completed the quest.
+       *[other] { $seats } is to become a knight. Agree, or name another squire.
+    }
 join-who = Does anybody join the table now?
+join-as = Do you join the table now, and as whom?
 
 # What the others read meanwhile
 waiting-exchange = Waiting for { $seats } to put a card on the Round Table …
@@ -47,11 +53,11 @@ waiting-armor = Waiting for { $seats } to decide about Lancelot's Armor …
 waiting-percival = Waiting for { $seats } to look ahead …
 waiting-war = Waiting for { $seats } to choose a war …
 waiting-rescue = Waiting for { $seats } to decide about the Grail …
-waiting-volunteer = Waiting for { $seats } to make a sacrifice or not …
+waiting-volunteer = Waiting for { $seats } to decide whether to make a sacrifice …
 waiting-discard = Waiting for { $seats } to discard …
 waiting-deed = Waiting for { $seats } to take a heroic action …
 waiting-engine = Waiting for { $seats } to attack a siege engine …
-waiting-kay = Waiting for { $seats } to add a fight card or not …
+waiting-kay = Waiting for { $seats } to decide whether to add a fight card …
 waiting-convocation = Waiting for { $seats } to answer the call to Camelot …
 waiting-fate = Waiting for { $seats } to play Fate …
 waiting-heroism = Waiting for { $seats } to play Heroism …
@@ -63,10 +69,11 @@ waiting-arthur = Waiting for { $seats } to exchange a card …
 waiting-steal = Waiting for { $seats } to steal a card …
 waiting-say = Waiting for { $seats } to speak …
 waiting-squire = Waiting for { $seats } to choose a new knight …
-waiting-join = Waiting for { $seats } to welcome latecomers …
+waiting-join = Waiting for { $seats } to decide whether to join …
 
 # Options
 option-none = none
+option-later = not yet
 option-seat = { $seat }
 option-place = { $place }
 option-card = { $card }
@@ -122,6 +129,9 @@ option-share-shuffle = have the cards shuffled and dealt
 option-share-give = card { $number } to { $seat }
 option-share-card = { $card } to { $seat }
 option-share-card-twin = { $card } (card { $number }) to { $seat }
+option-squire-agree = agree
+option-squire-usual = leave it to the general rule
+option-squire-name = name { $seat }
 option-say-going = I am going to { $place }
 option-say-help = Help is needed: { $place }
 option-say-suspect = I suspect { $seat }
@@ -129,12 +139,144 @@ option-say-trust = I trust { $seat }
 option-say-strong = I am ready for battle
 option-say-weak = I have little to offer
 
+# What an option would do, in a smaller line beneath it
+detail-engines = siege engines → { $count } of { $most }
+detail-leave = you are out of the game, as if your knight had died
+detail-life = your life → { $count } of { $most }
+detail-cards = cards in your hand → { $count }
+detail-sword =
+    { $count ->
+        [0] Excalibur reaches the knights' bank
+        [one] then { $count } step to the knights' bank
+       *[other] then { $count } steps to the knights' bank
+    }
+detail-clears = removes the nearest black card
+detail-row = cards played → { $count } of { $most }
+detail-combat = cards played → { $count } of { $most }, total { $total }
+detail-strike = strength { $total }: succeeds on { $count } of the { $most } faces of the die
+detail-decides = total { $total } against { $black } and unknown cards ({ $down }): won in { $percent } of 100 cases
+detail-decides-known = total { $total } against { $black }: { $won ->
+        [1] won
+       *[0] lost
+    }
+detail-accuse =
+    { $count ->
+        [0] If { $seat } is the traitor, a white sword is laid and the traitor is unmasked. If not, you have used your accusation.
+       *[other] If { $seat } is the traitor, a white sword is laid and the traitor is unmasked. If not, a white sword turns black.
+    }
+
+# Why something cannot be chosen now
+why-acted = You have taken your action. You may lose a life for a second one of a different kind.
+why-acted-twice = You have taken both your actions.
+why-same-kind = Your second action must be of a different kind from the first.
+why-here = You are there already.
+why-solo = Only one knight may be there, and that is { $seats }.
+why-moved = You have already travelled this turn.
+why-draw-where = White cards can be drawn only at Camelot.
+why-draw-full = With { $count } cards in hand you may not draw more at Camelot.
+why-engine-where = Siege engines can be attacked only from Camelot.
+why-engine-none = There is no siege engine to attack.
+why-engine-fight = You need a fight card to attack a siege engine.
+why-special-once = You may use only one special white card per turn.
+why-no-use = { $card } would do nothing now.
+why-camelot-fight = At Camelot, fight cards are used against siege engines: choose those instead.
+why-camelot-card = It cannot be played at Camelot.
+why-grail-only = Only Grails can be played here.
+why-forest = The Dark Forest bars the way: no Grail can be played here until a quest is won.
+why-war-next = The next card in this war is fight { $number }.
+why-pattern = This fight card does not fit with those already here.
+why-combat-fight = Only fight cards can be played here.
+why-self = You cannot accuse yourself.
+why-gone = { $seat } is no longer among the knights.
+why-accuse-when = You can accuse someone once there are { $count } siege engines or { $count } swords.
+why-accused = You have already made your one accusation.
+why-cleared = { $seat } has already proved loyal.
+why-merlin = Merlin has nothing to remove here: { $place }.
+why-no-quest = Heroism can be placed only on a quest.
+why-another = It must be another knight.
+why-no-cards = { $seat } has no card.
+why-fights-only = Only fight cards can be used here.
+
+# Why a suggested answer is a good one, and what it costs
+hint-traitor-draw = An unknown black card harms the knights and nobody can blame you for it.
+hint-traitor-engine = Every siege engine brings Camelot closer to its fall.
+hint-traitor-life = A life given for Camelot makes you look loyal.
+hint-traitor-unmask = You need not hide any longer.
+hint-black-known = You know the next black card: { $card }.
+hint-black-unknown = The black card may hit a quest that is almost lost.
+hint-engine-dearer = Siege engines: { $count } of { $most }. One more would cost you more.
+hint-engine-room = Siege engines: { $count } of { $most }. There is still room for one.
+hint-engine-stays = It stays until somebody destroys it.
+hint-life-room = You have lives to spare, and nothing else gets worse.
+hint-life-left =
+    You have { $count ->
+        [0] no life
+        [one] { $count } life
+       *[other] { $count } lives
+    } left after that.
+hint-face-down = You draw a white card for it.
+hint-face-up = Everyone sees how strong it is.
+hint-stop = { $card } would cost more than three Merlins.
+hint-three-merlins = It takes three Merlins in all.
+hint-merlins-later = Merlins are worth more against a worse card.
+hint-cover = Do as a loyal knight would, so that nobody suspects you.
+hint-home = You hold { $count } cards; at Camelot you can draw more.
+hint-useful =
+    { $count ->
+        [one] { $count } of your cards helps there; { $need } are still needed.
+       *[other] { $count } of your cards help there; { $need } are still needed.
+    } ({ $place })
+hint-danger = It is close to being lost: { $place }.
+hint-undone = You leave something undone here: { $place }.
+hint-draw = You hold { $count } cards; more of them open more quests to you.
+hint-strike = Siege engines: { $count } of { $most }. One fewer gives Camelot time.
+hint-die = The die decides; the cards are spent either way.
+hint-progress =
+    { $left ->
+        [0] It completes the quest and wins { $swords } white { $swords ->
+            [one] sword
+           *[other] swords
+        }: { $place }.
+        [one] Then { $left } more card is needed: { $place }.
+       *[other] Then { $left } more cards are needed: { $place }.
+    }
+hint-strength = The black cards there may still be stronger.
+hint-last-of-kind = It is your only { $card }.
+hint-use-merlin = Merlin removes what presses hardest: a siege engine, a warrior or a black card.
+hint-use-lady = The Lady of the Lake moves Excalibur, or heals you.
+hint-use-piety = Piety heals where lives are low.
+hint-use-reinforcements = More cards now open more quests.
+hint-use-fate = Every knight draws a card.
+hint-use-convocation = It brings knights home from places where they can do nothing.
+hint-use-heroism = A quest that is almost won brings one more white sword.
+hint-use-clairvoyance = You can put the worst black cards last.
+hint-use-messenger = Another knight needs your cards more than you do.
+hint-heal =
+    { $count ->
+        [one] You are down to { $count } life.
+       *[other] You are down to { $count } lives.
+    }
+hint-spent = It costs { $count } identical cards: { $card }.
+hint-guilt = By what everybody has seen, { $seat } is the traitor with about { $share } in 100.
+hint-wrong = A wrong accusation turns a white sword black.
+hint-second = A second action is worth more now than the life.
+hint-say = You have something to say that helps the others.
+hint-end = Nothing that you could still do is worth its price.
+hint-least = You need this less than your other cards.
+hint-volunteer-yes = You can bear it more easily than others.
+hint-volunteer-no = You cannot spare that much.
+hint-faces = It succeeds on { $count } of the { $most } faces of the die.
+hint-rescue = Without the Grail this would be the last life: { $seat }.
+hint-nearest = Evil is closest to winning there: { $place }.
+hint-relief = It takes pressure off: { $place }.
+
 # The story
 knight-dealt = { $seat } plays { $knight }.
 loyalty-dealt = Everyone has a loyalty card.
 loyalty-looked = Six swords are on the Round Table: everyone may look at their loyalty card.
 begin = { $seat } goes first.
 turn = { $seat } begins a turn.
+rubric-turn = { $seat }
 exchange-laid = { $seat } puts { $card } on the Round Table.
 share-offered = These cards are to be shared: { $cards }.
 share-changed = { $seat } proposes { $card } for { $seats }.
@@ -226,7 +368,7 @@ engine-attacked = { $seat } attacks a siege engine with { $cards }.
 engine-die = The die shows { $die } against an attack of { $strength }.
 engine-gone = { $seat } destroys a siege engine. Engines left: { $engines }.
 engine-held = { $seat } fails to destroy the siege engine.
-kay-added = { $seat } adds { $card } as Kay.
+kay-added = { $seat }, playing Kay, adds { $card }.
 wonder-played = { $seat } plays { $card }.
 heal = { $seat } heals with three identical cards.
 heal-own = { $seat } heals with three identical cards: { $card }.
@@ -251,6 +393,8 @@ traitor-flips =
         [one] The hidden traitor turns { $count } white sword black.
        *[other] The hidden traitor turns { $count } white swords black.
     }
+squire-named = { $seat } wants { $seats } to become a knight.
+squire-usual = { $seat } leaves the choice of the new knight to the general rule.
 squire-dubbed = { $seat } is now { $knight }.
 join-welcome = { $seat } joins the table.
 seat-left = { $seat } leaves the game.
@@ -319,6 +463,7 @@ name-place-grail = the quest for the Grail
 name-place-picts = the war against the Picts
 name-place-saxons = the war against the Saxons
 name-engine = siege engines
+name-siege = free siege positions
 name-whitesword = white swords
 name-blacksword = black swords
 name-warrior = warriors
@@ -334,21 +479,59 @@ name-revealed = the traitor
 name-dead = dead
 name-absent = not here yet
 name-finished = this quest is over
+name-said = what they said last
+name-quest-won = this quest has been won
+name-quest-lost = this quest has been lost
 
 # The table
 board-places = Camelot and the quests
 board-roundtable = On the Round Table
 board-offered = To be shared
 board-drawn = Drawn
+board-merlins = Merlins needed
 board-force = In force
 board-players = Knights
 board-piles = Piles
 board-hand = Your cards
 board-life = life
 board-cards = cards
+board-siege = siege engines
+board-swords = swords
+board-blackswords = black swords
+board-white = white cards
+board-black = black cards
+board-warriors = warriors
+board-wins-swords = swords for winning
+board-wins-life = life for winning
+board-wins-cards = cards for winning
+board-deeds-draw = black cards let in
+board-deeds-engine = siege engines let in
+board-deeds-life = lives given to hold evil back
+board-deeds-quest = cards given to quests
+board-name-blackknight = The Black Knight
+board-name-lancelot = Lancelot
+board-name-dragon = The Dragon
+board-name-excalibur = Quest for Excalibur
+board-name-grail = Quest for the Grail
+board-name-picts = War against the Picts
+board-name-saxons = War against the Saxons
+board-name-camelot = Camelot
+board-rider = { $seat }, { $knight }: { $place }
+board-no-cards = You have no cards.
+board-flap-up = Lift the flap to see your loyalty
+board-flap-down = Close it (only you can see this)
+board-stands = Camelot stands
+board-fallen = Camelot has fallen
+board-unmasked = { $seat } was the traitor.
+board-why-victory = Most of the swords on the Round Table are white.
+board-why-engines = Twelve siege engines surround Camelot.
+board-why-blackswords = Seven black swords lie on the Round Table.
+board-why-deaths = No loyal knight is left.
+board-why-swords = Too few of the swords on the Round Table are white.
 
 # What a card or a piece is and does, for a closer look
 about-down = A face-down card.
+about-unturned = Face down, but you know it. { $about }
 about-fight = Play it on combats, in wars or against siege engines.
 about-grail = Play it on the quest for the Grail.
 about-merlin = Three Merlins together stop a special black card. One Merlin as an action removes a siege engine, a warrior, or the newest standard black card of a quest.
@@ -389,15 +572,41 @@ about-squire = A squire has no power until they complete a quest that is won.
 about-relic-armor = Whenever its bearer draws a black card, they may look at two, play one and put the other under the pile.
 about-relic-excalibur = Adds one in combats. Its bearer may give it up to stop a black card.
 about-relic-grail = Saves one dying knight, once.
-about-place-camelot = Knights draw white cards or attack siege engines here. With twelve engines, all is lost.
-about-place-blackknight = For one knight: two pairs of fights whose total beats up to four black cards. Won: a white sword, a life, three cards.
-about-place-lancelot = For one knight: three equal fights and a pair whose total beats up to five black cards. Won: a white sword, a life, four cards, the Armor.
-about-place-dragon = Three sets of three equal fights whose total beats up to five black cards. Won: two white swords, two lives, seven cards.
-about-place-excalibur = Any card moves the sword one step. Won: two white swords, a life, seven cards, Excalibur.
-about-place-grail = Seven Grails in a row. Won: three white swords, a life, seven cards, the Grail.
-about-place-picts = Fights from 1 to 5 in order, before four warriors have come. Won: a white sword, a life, four cards. Lost: also two siege engines.
-about-place-saxons = Fights from 1 to 5 in order, before four warriors have come. Won: a white sword, a life, four cards. Lost: also two siege engines.
+about-place =
+    { $about }
+    { $stands }
+stands-camelot =
+    Siege engines: { $engines } of { $most }; with the twelfth, all is lost. Swords: { $swords } of { $last }.
+    Black swords: { $black } of { $lost }; with the seventh, all is lost.
+stands-combat =
+    White cards: { $laid } of { $need }, worth { $white }. Black cards: { $dark } of { $room }, worth { $black } as far as you know;
+    unknown: { $down }.
+    { $won } { $lost }
+stands-excalibur =
+    Steps to the knights' bank: { $white }; to evil's: { $black }.
+    { $won } { $lost }
+stands-grail =
+    Grails: { $laid } of { $need }. Black cards: { $dark } of { $room }.
+    { $won } { $lost }
+stands-war =
+    Fights played: { $laid } of { $need }; the next is { $next }. Warriors: { $warriors } of { $room }.
+    { $won } { $lost }
+wins = If won: white swords +{ $swords }, life +{ $life }, cards +{ $count }.
+loses =
+    { $count ->
+        [0] If lost: black swords +{ $swords }, life −{ $life }.
+       *[other] If lost: black swords +{ $swords }, life −{ $life }, siege engines +{ $count }.
+    }
+about-place-camelot = Knights draw white cards or attack siege engines here.
+about-place-blackknight = For one knight: two pairs of fights whose total beats up to four black cards.
+about-place-lancelot = For one knight: three equal fights and a pair whose total beats up to five black cards. The knight who wins bears the Armor.
+about-place-dragon = Three sets of three equal fights whose total beats up to five black cards.
+about-place-excalibur = Any card moves the sword one step. The knight who brings it home bears it.
+about-place-grail = Seven Grails in a row. The knight who lays the last one keeps the Grail.
+about-place-picts = Fights from 1 to 5 in order, before four warriors have come.
+about-place-saxons = Fights from 1 to 5 in order, before four warriors have come.
 about-engine = Siege engines outside Camelot. With the twelfth, evil wins.
+about-siege = The positions still free for siege engines. When the last one is taken, evil wins.
 about-whitesword = White swords on the Round Table. The game ends with twelve swords; the loyal knights win if most are white.
 about-blacksword = Black swords on the Round Table. With the seventh, evil wins.
 about-warrior = Warriors in this war. With the fourth, it is lost.
@@ -411,6 +620,8 @@ about-revealed = The revealed traitor, who takes cards from the knights and help
 about-dead = Fallen. A dead knight shares the victory of their side.
 about-absent = This chair is still empty.
 about-finished = This quest is over. Its black cards now bring siege engines.
+about-quest-won = This quest is over: the knights have won it. Its black cards now bring siege engines.
+about-quest-lost = This quest is over: evil has won it. Its black cards now bring siege engines.
 
 # The rules of the moment, in our own words
 help-aim =
@@ -444,7 +655,7 @@ help-discard =
     Cards are discarded face down.
 help-deed =
     You must take one action: go to a quest, act where you are, use a special white card, heal with three identical cards, or
-    accuse somebody (once there are six engines or six swords). You may lose a life for a second action of another kind.
+    accuse somebody (once there are six engines or six swords). You may lose a life for a second action of a different kind.
 help-engine =
     Play fight cards, then the eight-sided die is rolled. If your total beats the die, an engine is removed; otherwise you
     lose a life.
@@ -471,9 +682,10 @@ help-steal =
 help-say =
     Knights speak only in general terms: what you intend, where help is needed, whom you suspect. Never say what you hold.
 help-squire =
-    After a quest is won, a squire becomes a knight with a power.
+    After a quest is won, a squire becomes a knight with a power. The players may agree who it is. By the general rule it is the
+    squire who completed the quest; if that player is a knight already, they choose a squire.
 help-join =
-    A player who joins late gets a knight, a loyalty card and five white cards.
+    A player who joins late chooses a free knight and gets a loyalty card and five white cards.
 
 # Named options
 variant-traitor = the traitor
@@ -489,10 +701,11 @@ variant-late_seats = seats that join later
 variant-late_seats-0 = none
 variant-late_seats-1 = one
 variant-late_seats-2 = two
-variant-leaving = a player may leave, as if their knight had died
-variant-talk = phrases at the table
+variant-leaving = a player may leave at any time, as if their knight had died
+variant-talk = players may speak in set phrases
 variant-excalibur_standard = Excalibur stops standard black cards only
 variant-kay_helps = Kay may help in any attack on a siege engine from Camelot
+variant-sword_first = the twelfth sword ends the game before the knight who gave their last life for it dies
 
 # For those who study many matches
 study-won = Quests won
@@ -502,3 +715,32 @@ study-unmasked = Traitor found by accusation
 study-wronged = Loyal knights accused
 study-side = Loyalty
 study-knight = Knight
+
+# The rules, chapter by chapter
+chapter-aim = The goal
+chapter-turn = A turn
+chapter-quests = The quests
+chapter-camelot = Camelot
+chapter-white = White cards
+chapter-black = Black cards
+chapter-knights = The knights
+chapter-relics = Relics
+chapter-traitor = The traitor
+chapter-more = Cards shared, sacrifices, rescue
+guide-quests =
+    Knights go to a quest and play white cards there, one per action; evil adds black cards to it. A quest that is won brings white swords, lives and cards;
+    a quest that is lost brings as many black swords and costs the knights who are there as many lives.
+guide-traitor =
+    Loyalty cards are dealt in secret, and one of them may make a knight the traitor, who wins if Camelot falls. Once there are six siege engines or six
+    swords, a knight may accuse another. A right accusation brings a white sword; a wrong one turns a white sword black.
+example-combat = Three black cards lie against the Black Knight's challenger: 1 + 3 + 5 = 9. Two pairs of fights are complete. Who wins?
+example-won = 2 + 2 + 3 + 3 = 10 is more than 9: the quest is won.
+example-lost = 1 + 1 + 3 + 3 = 8 is not more than 9: the quest is lost.
+source-white = the white cards
+source-black = the black cards
+source-dragon = what Lancelot's cards count against the Dragon
+source-loyalty = the loyalty cards
+source-quests = what the quests require and bring
+source-knights = the knights
+source-numbers = lives, hands, swords and engines
+source-effects = what special cards do

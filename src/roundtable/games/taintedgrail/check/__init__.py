@@ -20,6 +20,7 @@ from .fields import check_fields
 from .journal import check_journal, check_reached, led_to
 from .ledger import check_ledger
 from .map import check_grid, check_light, check_places, ward_tax
+from .pictures import check_pictures
 from .report import Report
 from .solver import Proof, solve
 from .solver.walk import TooManyWays
@@ -27,6 +28,8 @@ from .sources import Findings, Place, Sources
 from .tables import check_decks, check_tables
 from .texts import check_texts
 from .words import Words
+
+NOT_THERE = "^there is no |which is not on the map$"
 
 
 def check(folder: Traversable, strict: bool = False) -> Report:
@@ -37,13 +40,7 @@ def check(folder: Traversable, strict: bool = False) -> Report:
     if not sources.usable:
         return _report(findings, {}, {}, [])
     harmless = len(findings.errors)
-    faults: list[Fault] = []
-    pack = read_pack(folder, faults)
-    findings.errors += [fault for fault in faults if fault.file in sources.journals]
-    words = Words(sources, findings)
-    check_tables(sources, words, findings)
-    check_places(sources, words, findings)
-    check_journal(sources, words, findings, pack.verses)
+    pack, words = _names(folder, sources, findings)
     sound = len(findings.errors) == harmless and _readable(pack, sources)  # everything that is named is there
     check_grid(sources, findings, pack)
     check_light(sources, findings, pack)
@@ -51,8 +48,34 @@ def check(folder: Traversable, strict: bool = False) -> Report:
     check_reached(sources, words, findings)
     check_ledger(sources, words, findings)
     check_texts(sources, findings, pack, strict)
+    hints = check_pictures(sources, findings)
     proofs = _solved(pack, sources, words, findings) if sound else []
-    return _report(findings, counts(pack), ward_tax(pack), proofs)
+    return _report(findings, counts(pack), ward_tax(pack), proofs)._replace(hints=hints)
+
+
+def _names(folder: Traversable, sources: Sources, findings: Findings) -> tuple[Pack, Words]:
+    """Hold every line against the effect language and against everything else in the pack."""
+    faults: list[Fault] = []
+    pack = read_pack(folder, faults)
+    findings.errors += [fault for fault in faults if fault.file in sources.journals]
+    words = Words(sources, findings)
+    check_tables(sources, words, findings)
+    check_places(sources, words, findings)
+    check_journal(sources, words, findings, pack.verses)
+    return pack, words
+
+
+def missing(folder: Traversable) -> Fault | None:
+    """The first thing that a pack names and does not have: a match would stumble over it."""
+    findings = Findings()
+    sources = Sources(folder, findings)
+    check_fields(sources, findings)
+    if not sources.usable:
+        return None  # it cannot be read at all, and the reader says so
+    harmless = len(findings.errors)
+    _names(folder, sources, findings)
+    named = [fault for fault in findings.errors[harmless:] if re.search(NOT_THERE, fault.text)]
+    return min(named, default=None)
 
 
 def _readable(pack: Pack, sources: Sources) -> bool:
@@ -108,7 +131,7 @@ def _judge(chapter: int, proofs: list[Proof], sources: Sources, findings: Findin
 
 
 def _apart(pack: Pack, words: Words) -> set[str]:
-    """Verses that are no part of a chapter: the tutorial, letters, menhirs, the rescue of the lost."""
+    """Verses that are not part of a chapter: the tutorial, letters, menhirs, the rescue of the lost."""
     first = [verse for verse in pack.verses if verse.endswith(".ward")]
     first += [chapter.mercy for chapter in pack.chapters.values()]
     first += [character.letter for character in pack.characters.values()]

@@ -47,7 +47,7 @@ FIELDS: dict[str, Fields] = {
     "encounter": _of(
         f"{_TEXTS} {_KIND} deck=!{'|'.join(COLOURS)} level=!number value=number right=!text traits=texts "
         "attacks=texts opportunity=text loot=text reward=text fail=text first=switch story=switch "
-        "guardian=switch",
+        "guardian=switch picture=picture",
         track=_of("down=!number up=!number"),
         avoid=_of("need=text pay=text then=text"),
         stage=[_of("n=!number title=text text=text talk=talk reaction=!text")],
@@ -67,7 +67,7 @@ FIELDS: dict[str, Fields] = {
     "timer": _of("title=!text text=text ends=!text"),
     "dial": _of("title=!text"),
     "location": _of(
-        f"{_TEXTS} cell=cell seals=texts replaces=number tutorial=switch",
+        f"{_TEXTS} cell=cell seals=texts replaces=number tutorial=switch picture=picture",
         keys=dict.fromkeys("nesw", "number"),
         action=_DEED,
         enter=_DEED,
@@ -151,6 +151,10 @@ _KINDS: dict[str, Any] = {
     "texts": (
         "a list of texts",
         lambda value: isinstance(value, list) and all(isinstance(one, str) for one in value),
+    ),
+    "picture": (
+        'words for a painter, such as "forest: trees snare"',
+        lambda value: isinstance(value, str) and re.fullmatch(r"[a-z]+:?( [a-z]+)*", value) is not None,
     ),
     "id": ("an id", lambda value: isinstance(value, str) and PLAIN_ID.fullmatch(value) is not None),
     "number": ("a whole number", lambda value: _number(value) and value >= 0),

@@ -1,6 +1,8 @@
-"""The words of conditions: what each is about."""
+"""The words of conditions: what each is about; and how the words after a verb are written."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from ..content.language import ATTRIBUTES, COLOURS, KINDS, RESOURCES, TRACKS
 
@@ -32,3 +34,12 @@ CONDS: dict[str, tuple[tuple[str, ...], bool]] = {
     "first": (("card",), False),
     "trait": (("trait",), False),
 }
+
+
+def written(word: str, shapes: Iterable[str]) -> str:
+    """How a verb or a condition is written, in all its ways: words as they stand, names in capitals."""
+    return " or ".join(" ".join((word, *map(_written, shape.split()))) for shape in shapes)
+
+
+def _written(word: str) -> str:
+    return word[1:] if word[0] == "=" else word.lstrip("+?").upper()

@@ -65,6 +65,7 @@ def _check_line(one: Said, words: Words, findings: Findings) -> None:
         findings.error(one.place, "there is a tab in this line")
     if one.mark == "::" and not VERSE.fullmatch(one.verse):
         findings.error(one.place, f"{one.verse!r} is no name of a verse; one looks like 101.7 or book.12")
+    _check_brackets(one, words, findings)
     _check_body(one, words)
     for choice in one.read.choices:
         words.needs(choice.needs, one.place)
@@ -77,6 +78,19 @@ def _check_line(one: Said, words: Words, findings: Findings) -> None:
         _check_target(one, one.read.exit, words)
     if one.read.test:
         _check_test(one, words, findings)
+
+
+def _check_brackets(one: Said, words: Words, findings: Findings) -> None:
+    """Effects in round brackets are prose: they are shown, and do nothing."""
+    read = one.read
+    prose = [line.text for line in read.lines if line.kind == "prose"]
+    ways = [choice.text for choice in read.choices] + [row.text for row in read.rows]
+    for text in prose + ways:
+        for inside in re.findall(r"\(([^()]+)\)", text):
+            if words.looks_like_effects(inside):
+                findings.warn(
+                    one.place, f"({inside}) is prose and does nothing; effects stand in {{{inside}}}"
+                )
 
 
 def _check_body(one: Said, words: Words) -> None:

@@ -97,6 +97,6 @@ def _check_calendar(sources: Sources, words: Words, findings: Findings) -> None:
             if not under and "event again" in event.table.get("do", ""):
                 under = name
         if not under:
-            findings.warn(
-                chapter.field("events"), f"chapter {chapter.id}: its event deck can run dry, none returns"
-            )
+            dry = f"chapter {chapter.id}: its event deck can run dry, since none returns"
+            remedy = "end the `do` of its last event with `event again 3`"
+            findings.warn(chapter.field("events"), f"{dry}; {remedy}")

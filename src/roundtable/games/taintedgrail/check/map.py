@@ -157,7 +157,7 @@ def onward(pack: Pack, places: dict[int, Location], ward: int, days: int) -> set
 def follow_light(
     pack: Pack, places: dict[int, Location], chapter: Chapter, players: int
 ) -> dict[int, set[int]]:
-    """The menhirs that so many players can light, one in the light of another from the first location on,
+    """The menhirs that this many players can light, one in the light of another from the first location on,
     each with those that come next."""
     found, waiting = dict[int, set[int]](), [chapter.start]
     while waiting:

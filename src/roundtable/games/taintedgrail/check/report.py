@@ -17,6 +17,7 @@ class Report(NamedTuple):
     counts: dict[str, int]
     tax: dict[int, tuple[float, ...]]  # menhir -> percent, for 1 to 4 players
     proofs: list[Proof]  # of the solver; none if it did not get to work
+    hints: list[str] = []  # noqa: RUF012 - what could be added; never written to
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -24,6 +25,7 @@ class Report(NamedTuple):
             "warnings": [fault._asdict() for fault in self.warnings],
             "counts": self.counts,
             "ward tax": self.tax,
+            "hints": self.hints,
             "endings": [
                 {
                     "chapter": proof.chapter,
@@ -50,10 +52,17 @@ class Report(NamedTuple):
                 yield f"{number:>6}" + "".join(f"{share:>7.1f}" for share in tax)
         for chapter in sorted({proof.chapter for proof in self.proofs}):
             yield from _proved([proof for proof in self.proofs if proof.chapter == chapter])
+        if self.hints:
+            yield ""
+            yield from self.hints
         yield ""
-        yield f"{len(self.errors)} errors, {len(self.warnings)} warnings."
+        yield f"{_many(self.errors, 'error')}, {_many(self.warnings, 'warning')}."
         if not self.proofs:
             yield "The solver waits until the pack can be read without a fault."
+
+
+def _many(faults: list[Fault], word: str) -> str:
+    return f"{len(faults)} {word}" if len(faults) == 1 else f"{len(faults)} {word}s"
 
 
 def _counted(counts: dict[str, int]) -> Iterator[str]:

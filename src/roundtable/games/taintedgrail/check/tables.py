@@ -179,7 +179,9 @@ def _check_numbers(sources: Sources, findings: Findings) -> None:
         if name not in sources.entries["condition"]:
             first = next(iter(sources.each("condition")), None)
             place = first.place if first else Place("conditions.toml", 1)
-            findings.error(place, f"there is no condition {name!r}")
+            findings.error(
+                place, f"there is no condition {name!r}: every pack needs a table [condition.{name}]"
+            )
 
 
 # -- statuses, events, chapters, the tutorial ------------------------------------------------------------

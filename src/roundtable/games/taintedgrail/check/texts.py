@@ -1,4 +1,4 @@
-"""Translations: every text in every language, and journals that differ in nothing but their prose."""
+"""Translations: every text in every language, and journals that differ only in their prose."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def check_texts(sources: Sources, findings: Findings, pack: Pack, strict: bool) 
 
 
 def _check_journals(sources: Sources, findings: Findings, language: str, strict: bool) -> None:
-    """A verse has the same lines in every language; whoever has begun to translate the journal goes on."""
+    """A verse has the same lines in every language; a translation of the journal that was begun must be
+    complete."""
     ours, theirs = _by_verse(sources.said), _by_verse(sources.translated.get(language, []))
     missing = sorted(set(ours) - set(theirs))
     if missing and theirs:

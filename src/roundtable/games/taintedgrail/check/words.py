@@ -30,10 +30,11 @@ from ..content.language import (
 )
 from ..content.traits import GUARDIAN, TRAITS
 from ..content.verbs import VERBS, Verb, marked
-from .grammar import CONDS, ROWS
+from .grammar import CONDS, ROWS, written
 from .sources import Findings, Place, Sources
 
 T = TypeVar("T")
+NAMED = ("item", "secret", "part", "task", "event", "encounter", "timer")  # in words of its own
 
 
 class Words:
@@ -50,7 +51,7 @@ class Words:
     # -- whole lines -------------------------------------------------------------------------------------
 
     def effects(self, text: str, place: Place, world: bool, verse: str = "", kind: str = "") -> None:
-        """A line of effects. In the world an act says for whom it is (TG-45)."""
+        """A line of effects. In the world an act says who it is for (TG-45)."""
         if any(not part.strip() for part in text.split(";")):
             self.findings.error(place, f"a step is empty in {text!r}")
         for step in self._read(read_effects, text, place) or ():
@@ -98,6 +99,20 @@ class Words:
             self.findings.error(place, f"{text!r}: {fault}")
         self.effects(ability.effects, place, world=False, kind=kind)
 
+    def looks_like_effects(self, text: str) -> bool:
+        """Whether somebody may have meant this line of prose as effects: a verb and what can follow it."""
+        try:
+            acts = acts_of(text)
+        except (PackError, ValueError, IndexError):
+            return False
+        return bool(acts) and all(act.args and self._could_be(act) for act in acts)
+
+    def _could_be(self, act: Act) -> bool:
+        """Whether these words can follow the verb, if what they name were there."""
+        shapes = VERBS[act.verb].shapes + VERBS[act.verb].card_shapes
+        named = tuple([f"there is no {kind} " for kind in NAMED])
+        return self._shape(shapes, act.args) is not None or self._missing(shapes, act.args).startswith(named)
+
     def _read(self, reader: Callable[[str], T], text: str, place: Place) -> T | None:
         """What a reader of the language makes of a text; nothing if it is wrong."""
         try:
@@ -135,7 +150,9 @@ class Words:
         """The words after a verb are of one of these shapes; what they set or test is noted."""
         shape = self._shape(shapes, args)
         if shape is None:
-            self.findings.error(place, self._missing(shapes, args) or f"{said!r} is not how that is written")
+            word = " ".join(said.split()[: -len(args) or None])
+            unlike = f"{said!r} is not how that is written; write: {written(word, shapes)}"
+            self.findings.error(place, self._missing(shapes, args) or unlike)
             return
         for word, arg in zip(shape, args, strict=True):
             self._note(word, arg, place)

@@ -127,6 +127,7 @@ def _encounter(id_: str, t: dict[str, Any]) -> Encounter:
         first=t.get("first", False),
         story=t.get("story", False),
         guardian=t.get("guardian", False) or GUARDIAN.name in t.get("traits", ()),
+        picture=t.get("picture", ""),
     )
 
 
@@ -183,6 +184,7 @@ def _location(id_: str, t: dict[str, Any]) -> Location:
         enter=_deed(t["enter"]) if "enter" in t else None,
         ward=None if ward is None else _ward(ward),
         tutorial=t.get("tutorial", False),
+        picture=t.get("picture", ""),
     )
 
 

@@ -115,7 +115,7 @@ def _act(text: str) -> Act:
     words = text.split()
     scope = words.pop(0) if words and words[0] in SCOPES else ""
     if not words or words[0] not in VERBS:
-        raise PackError(f"{text!r} begins with no verb of the effect language.")
+        raise PackError(f"{text!r} does not begin with a verb of the effect language.")
     return Act(scope, words[0], tuple(words[1:]))
 
 
@@ -135,7 +135,7 @@ def _cond(text: str) -> Cond:
     no, words = text.startswith("not "), text.removeprefix("not ")
     found = re.fullmatch(r"([a-z_]+)(?:\((\w+)\))?((?: [\w./]+)?)(?:(>=|<=)(\d+))?", words)
     if found is None or found[1] not in TESTS:
-        raise PackError(f"{text!r} is no condition.")
+        raise PackError(f"{text!r} is not a condition.")
     about = found[2] or found[3].strip()
     if found[4]:
         return Cond(no, found[1], about, found[4], int(found[5]))
@@ -157,7 +157,7 @@ def read_cost(text: str) -> tuple[tuple[str, int], ...]:
     """A cost such as `energy 2 health 1`."""
     words = text.split()
     if len(words) % 2 or not all(word in (*TRACKS, *RESOURCES) for word in words[::2]):
-        raise PackError(f"{text!r} is no cost; one looks like `energy 2 health 1`.")
+        raise PackError(f"{text!r} is not a cost; write it like `energy 2 health 1`.")
     return tuple((what, int(number)) for what, number in zip(words[::2], words[1::2], strict=True))
 
 
@@ -178,12 +178,12 @@ class Amount:
 def read_amount(text: str) -> Amount:
     found = _AMOUNT.fullmatch(text)
     if found is None:
-        raise PackError(f"{text!r} is no amount.")
+        raise PackError(f"{text!r} is not an amount.")
     sign = -1 if found[1] == "-" else 1
     if found[3] is not None:
         return Amount(sign * int(found[3]) * int(found[2] or 1), "", "", bool(found[1]))
     if found[4] not in TERMS:
-        raise PackError(f"{text!r} counts nothing that is known.")
+        raise PackError(f"{text!r} is not something that can be counted.")
     return Amount(sign * int(found[2] or 1), found[4], found[5] or "", bool(found[1]))
 
 
@@ -199,9 +199,9 @@ def read_ability(text: str) -> Ability:
     """An ability of a card, of gear, of a skill: `may attack spend 1 /activation: avoid 1`."""
     found = _ABILITY.fullmatch(text)
     if found is None or found[2] not in TIMINGS:
-        raise PackError(f"{text!r} is no ability; one looks like `attack: avoid 1`.")
+        raise PackError(f"{text!r} is not an ability; write it like `attack: avoid 1`.")
     if found[6] and found[6] not in LIMITS:
-        raise PackError(f"{text!r} has no limit that is known.")
+        raise PackError(f"{text!r} has an unknown limit.")
     read_effects(found[7])
     return Ability(
         bool(found[1]),
@@ -233,9 +233,9 @@ def read_left(text: str, kind: str) -> Left:
         row, _, symbols = part.partition(":")
         found = tuple(symbol for symbol in symbols.split("+") if symbol != "-")
         if row not in ROWS[kind] or not set(found) <= SYMBOLS[kind]:
-            raise PackError(f"{part!r} is no bonus half of a {kind} card.")
+            raise PackError(f"{part!r} is not a valid left half for a {kind} card.")
         if row in "MF" and "talk" in found:
-            raise PackError(f"{part!r}: talk means nothing in the rows M and F (TG-13).")
+            raise PackError(f"{part!r}: talk has no meaning in the rows M and F (TG-13).")
         halves[row] = found
     return {row: halves[row] for row in ROWS[kind] if row in halves}
 
@@ -246,6 +246,6 @@ def read_right(text: str, kind: str) -> Right:
     for part in text.split():
         found = re.fullmatch(r"([A-Z])(\d)?(x|void)?", part)
         if found is None or found[1] not in ROWS[kind]:
-            raise PackError(f"{part!r} is no condition half of a {kind} card.")
+            raise PackError(f"{part!r} is not a valid right half for a {kind} card.")
         halves[found[1]] = 0 if found[3] == "void" else int(found[2] or 1)
     return halves

@@ -6,11 +6,11 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from .build import MAKERS
+from .folders import home, packs_here, unknown
 from .language import PackError
 from .records import Lesson, Location, Pack, Tutorial
 from .verses import Fault, Reader, Verse
@@ -21,7 +21,7 @@ KNOWN: dict[str, str] = {
     "card": "owner kind number copies starter passive left right ability title text flavour",
     "encounter": (
         "deck level kind value right traits attacks opportunity loot reward fail track avoid stage first "
-        "story guardian title text flavour"
+        "story guardian picture title text flavour"
     ),
     "item": "keyword crafted copies rules title text flavour",
     "secret": "number scope keyword rules title text flavour",
@@ -31,25 +31,10 @@ KNOWN: dict[str, str] = {
     "event": "chapter part random quest do rules read goal success title text hint flavour",
     "timer": "title text ends",
     "dial": "title",
-    "location": "cell seals keys replaces action enter ward tutorial title text flavour",
+    "location": "cell seals keys replaces action enter ward tutorial picture title text flavour",
     "condition": "keep_items dial rules title text flavour",
     "chapter": "title intro start dial events random levels first_encounters mercy text",
 }
-
-
-# Where packs lie: beside the code of an installed package, or at the root of the project.
-FOLDERS: list[Traversable] = [
-    files("roundtable").joinpath("content"),
-    files("roundtable").joinpath("..", "..", "content"),
-]
-
-
-def home(name: str) -> Traversable:
-    """The folder of a pack."""
-    for folder in FOLDERS:
-        if folder.joinpath(name, "pack.toml").is_file():
-            return folder.joinpath(name)
-    raise PackError(f"There is no content pack {name!r} here.")
 
 
 @cache
@@ -200,16 +185,16 @@ def _tutorial(found: _Files) -> Tutorial | None:
     return Tutorial(head["character"], head["location"], head["start"], lessons)
 
 
-def packs_here() -> list[str]:
-    """The names of all packs."""
-    folders = [folder for folder in FOLDERS if folder.is_dir()]
-    found = [entry for folder in folders for entry in folder.iterdir() if entry.is_dir()]
-    return sorted({entry.name for entry in found if entry.joinpath("pack.toml").is_file()})
-
-
 def known_pack(name: object) -> str:
-    """The name of a pack that is here, or a sentence that says which are."""
-    here = packs_here()
-    if name not in here:
-        raise PackError(f"There is no content pack {name!r}; there are: {', '.join(here) or 'none'}.")
-    return str(name)
+    """The name of a pack that is here and can be played, or a sentence that says why not."""
+    if not isinstance(name, str) or name not in packs_here():
+        raise PackError(unknown(name))
+    try:
+        pack(name)
+    except PackError as why:
+        raise PackError(
+            f"The content pack {name!r} cannot be played: {why}; see roundtable pack check."
+        ) from None
+    except (OSError, ValueError) as why:
+        raise PackError(f"The content pack {name!r} cannot be read: {why}.") from None
+    return name

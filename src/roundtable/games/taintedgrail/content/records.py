@@ -90,6 +90,7 @@ class Encounter:
     first: bool
     story: bool
     guardian: bool
+    picture: str = ""
 
     def has(self, trait: Trait) -> bool:
         return trait.name in self.traits
@@ -127,7 +128,7 @@ class Skill:
 
 @dataclass(frozen=True, slots=True)
 class Collect:
-    """A verse that is read when parts of a status are ticked: all of these, or any so many."""
+    """A verse that is read when parts of a status are ticked: all of these, or any given number."""
 
     parts: tuple[int, ...]
     any: int
@@ -175,6 +176,7 @@ class Location:
     enter: Deed | None
     ward: Ward | None
     tutorial: bool
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)

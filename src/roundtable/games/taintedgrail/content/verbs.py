@@ -28,7 +28,7 @@ Mark = Literal[
     "favour",  # it makes something easier until the activation ends
     "laying",  # … and that is laying cards
 ]
-Scope = Literal["no", "may", "must"]  # whether it says for whom it is; "must": only where that is not clear
+Scope = Literal["no", "may", "must"]  # whether it says who it is for; "must": only where that is not clear
 Place = Literal["anywhere", "encounters", "combat", "diplomacy"]
 
 # Keys that several verbs share; all others are those of one verb.

@@ -1,6 +1,6 @@
 """The journal of a pack: verses in a line format, read into records.
 
-One line is one thing; its first characters decide. What is no mark is prose.
+One line is one thing; its first characters decide. A line without a mark is prose.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Reader:
             self.header = (name, title.strip(), at)
         elif self.header is None:
             if line:
-                raise PackError("prose before the first verse")
+                raise PackError("there is prose before the first verse")
         else:
             self._marked(line)
 
@@ -193,7 +193,7 @@ def _totals(text: str) -> tuple[int, int, str]:
         return 0, 0, text
     found = re.fullmatch(r"(\d+)(?:-(\d+)|([+-]))?", text)
     if found is None:
-        raise PackError(f"{text!r} is no row: write 1-3, 4, 5+, 2-, skull, grail, win or else")
+        raise PackError(f"{text!r} is not a row: write 1-3, 4, 5+, 2-, skull, grail, win or else")
     low = int(found[1])
     if found[3] == "+":
         return low, MOST, ""

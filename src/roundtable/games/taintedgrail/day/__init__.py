@@ -8,9 +8,11 @@ from . import (
     death,
     free_mode,
     growth,
+    joining,
     packing,
     phases,
     rest,
+    standing_word,
     trade,
     tutorial,
 )
@@ -23,9 +25,11 @@ BOOKS = (
     death.book,
     free_mode.book,
     growth.book,
+    joining.book,
     packing.book,
     phases.book,
     rest.book,
+    standing_word.book,
     trade.book,
     tutorial.book,
 )

@@ -1,4 +1,4 @@
-"""[II. Day] Actions: explore, travel, the place's, one's own, inspecting a menhir; joining them, trade."""
+"""[II. Day] Actions: explore, travel, the place's, your own, inspecting a menhir; joining them, trade."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
+from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from ..content.language import read_cost
+from ..effects.agreeing import pay_terms
 from ..effects.conditions import Context, still_there
 from ..effects.costs import LENT, SHARED
 from ..effects.dying import weigh
+from ..effects.helping import Terms
 from ..effects.in_force import in_force, modifier, modifiers, reached, use_up
 from ..effects.paying import collect, divide, pay_one, spend
 from ..effects.sources import Force
@@ -33,19 +35,15 @@ from ..journal.action_costs import (
     abilities,
     beside,
     explore_ready,
-    may_look,
     own_cost,
     own_ready,
-    part_of,
-    payable,
     payers,
     place_cost,
     place_ready,
     travel_cost,
     travel_ready,
-    who_could_join,
 )
-from ..journal.exploring import pay_to_explore
+from ..journal.exploring import begin_paid, pay_to_explore
 from ..journal.reading import read
 from ..marks import ALONE, LOOKED, REPACKED, TRADED, USED_OWN, USED_PLACE, but
 from ..places import connected, in_dark
@@ -61,12 +59,12 @@ book = Rulebook()
 
 __all__ = (
     *("ABILITY", "EXPLORE", "INSPECT", "LEAVE", "OWN", "PASS", "PLACE", "TAKE", "TRADE", "TRAVEL", "Deed"),
-    *("begin", "deeds", "explore_cost", "own_cost", "perform", "place_cost", "travel_cost"),
+    *("begin", "deeds", "explore_cost", "own_cost", "place_cost", "travel_cost"),
 )
 UNTIL_NEXT = (TRADED, ALONE, REPACKED)  # what is remembered until the next action
 
 
-# -- what he can do --------------------------------------------------------------------------------------
+# -- what the hero can do --------------------------------------------------------------------------------
 
 
 def deeds(t: Table, seat: int) -> tuple[Deed, ...]:
@@ -97,8 +95,8 @@ def _paid_deeds(t: Table, party: Seats, force: Force, changed: Mapping[str, int]
 
 
 def _free_deeds(t: Table, seat: int, others: Seats, dark: bool) -> list[Deed]:
-    """[Inspecting a menhir], [Death], [Parties] What costs nothing: to inspect, to take what lies there, to
-    trade; and what groups may allow, to choose gear anew (TG-100) and to leave."""
+    """[Inspecting a menhir], [Death], [Parties] What costs nothing: inspecting, taking what lies there,
+    trading; and what groups may allow: choosing gear again (TG-100) and leaving."""
     found: list[Deed] = [(INSPECT,)] if by_menhir(t, seat) else []
     if not dark and t.place[seat] in t.dropped:
         found.append((TAKE,))
@@ -113,7 +111,7 @@ def _free_deeds(t: Table, seat: int, others: Seats, dark: bool) -> list[Deed]:
 
 
 def by_menhir(t: Table, seat: int) -> bool:
-    """[Inspect a menhir] He can do that at least."""
+    """[Inspect a menhir] Every hero can do at least that."""
     return t.content.locations[t.place[seat]].ward is not None
 
 
@@ -125,26 +123,8 @@ def _journeys(places: tuple[int, ...]) -> tuple[Deed, ...]:
 # -- doing it --------------------------------------------------------------------------------------------
 
 
-@book.rule
-def perform(t: Table, seat: int, deed: Deed) -> Flow:
-    """[Parties] Who is at the same place, has not passed and still has his action may join before it begins,
-    if the one who acts asks them to. What they then cannot pay does not begin (TG-67)."""
-    what, others = deed[0], who_could_join(t, seat, deed)
-    party: Seats = (seat,)
-    if others and (yield Ask(seat, "party.invite", (True, False), deed=what)):
-        parts = {other: part_of(t, other, deed) for other in others}
-        answers = yield AskAll(
-            "party.join", dict.fromkeys(others, (True, False)), parts, seat=seat, deed=what
-        )
-        party = (seat, *[other for other in others if answers[other]])
-    if others and not payable(t, party, deed) and not (what == EXPLORE and may_look(t, seat)):
-        t.used.append((ALONE, seat))
-        return None
-    return begin(t, seat, party, deed)
-
-
-def begin(t: Table, seat: int, party: Seats, deed: Deed) -> Follow:
-    """What he does, with those who have joined."""
+def begin(t: Table, seat: int, party: Seats, deed: Deed, terms: Terms | None = None) -> Follow:
+    """What the hero does, with those who have joined, paid as they have agreed."""
     what, *about = deed
     if what == TRADE:
         t.used += [(TRADED, seat, about[0]), (TRADED, about[0], seat)]
@@ -158,31 +138,31 @@ def begin(t: Table, seat: int, party: Seats, deed: Deed) -> Follow:
         t.acted[member] |= member == seat or not t.options["free_joining"]
         t.bookmarks[member] = len(t.chronicle)
     t.tell(f"deed.{what}", seat=seat, seats=party, place=t.place[seat])
-    return _rule(t, seat, party, what, about)
+    return _rule(t, seat, party, what, about, terms)
 
 
-def _rule(t: Table, seat: int, party: Seats, what: str, about: list[Any]) -> Follow:
+def _rule(t: Table, seat: int, party: Seats, what: str, about: list[Any], terms: Terms | None) -> Follow:
     if what == EXPLORE:
-        return explore(t, party)
+        return explore(t, party, terms)
     if what == TRAVEL:
-        return travel(t, party, about[0])
+        return travel(t, party, about[0], terms)
     if what == PLACE:
-        return use_place(t, seat, party)
+        return use_place(t, seat, party, terms)
     if what == OWN:
-        return use_own(seat, party)
+        return use_own(seat, party) if terms is None else own_action(t, seat, party, terms)
     if what == ABILITY:
-        return use_ability(t, seat, party, about[0], about[1])
+        return use_ability(t, seat, party, about[0], about[1], terms)
     if what == LEAVE:
         return say_farewell(seat)
     return inspect(seat) if what == INSPECT else pick_up(seat)
 
 
-def explore(t: Table, party: Seats) -> Follow:
+def explore(t: Table, party: Seats, terms: Terms | None) -> Follow:
     """[Explore] One energy from each; then the journal of the place. By a comfort that groups may choose it
     is opened first, and paid when something is done (TG-95)."""
     number = t.place[party[0]]
     if not t.options["free_look"]:
-        paid = pay_to_explore.now(t, party)
+        paid = pay_to_explore.now(t, party) if terms is None else begin_paid(t, party, terms)
         return (paid, explored(party, number)) if paid else explored.now(t, party, number)
     t.looking = True
     t.used += [(LOOKED, number, seat) for seat in party]
@@ -195,10 +175,10 @@ def explored(t: Table, party: Seats, number: int) -> Follow:
     return read.now(t, str(number), there, "explore") if there else None
 
 
-def travel(t: Table, party: Seats, number: int) -> Follow:
+def travel(t: Table, party: Seats, number: int, terms: Terms | None) -> Follow:
     """[Travel] One energy from each, to a connected location."""
     due = tuple([(seat, travel_cost(t, seat, modifiers(t, seat))) for seat in party])
-    paid = collect(t, "energy", due, party[0])
+    paid = collect(t, "energy", due, party[0]) if terms is None else pay_terms(t, terms)
     fired = set_out(party) if paid else set_out.now(t, party)
     return (paid, fired, travelled(party, number)) if fired else travelled.now(t, party, number)
 
@@ -216,28 +196,29 @@ def set_out(t: Table, party: Seats) -> Follow:
 def travelled(t: Table, party: Seats, number: int) -> Follow:
     """[Travel] What touches the new place is laid; then guardians and what happens on entry."""
     there = still_there(t, party)
+    if there:
+        t.tell("map.moved", seats=there, place=number, came=tuple([t.place[seat] for seat in there]))
     for seat in there:
         t.place[seat] = number
-    if there:
-        t.tell("map.moved", seats=there, place=number)
     return arrived.now(t, there) if there else None
 
 
-def use_place(t: Table, seat: int, party: Seats) -> Follow:
-    """[Location action] Paid once, whoever pays of the party; an encounter that follows is everybody's."""
+def use_place(t: Table, seat: int, party: Seats, terms: Terms | None) -> Follow:
+    """[Location action] Paid once, no matter which member of the party pays; an encounter that follows is
+    everybody's."""
     number = t.place[seat]
     action = t.location(number).action
     assert action is not None
     if action.once:
         t.used.append((USED_PLACE, number))
     cost = place_cost(t, seat, modifiers(t, seat))
-    paid = _paid(t, party, cost, SHARED)
+    paid = _paid(t, party, cost, SHARED) if terms is None else pay_terms(t, terms)
     return _then(t, paid, action.do, Context(party, seat, f"location/{number}"), cost)
 
 
 def _then(t: Table, paid: Follow, do: str, context: Context, cost: Mapping[str, int]) -> Follow:
-    """What an action does once it is paid. Who has paid with his last health is dying when it is over
-    (TG-30)."""
+    """What an action does once it is paid. A hero who has paid with their last health is dying when it is
+    over (TG-30)."""
     done = effects(do, context.party, context.doer, context.source) if paid else carry_out(t, do, context)
     return paid, done, weigh((context.doer,)) if cost.get("health") else None
 
@@ -245,8 +226,8 @@ def _then(t: Table, paid: Follow, do: str, context: Context, cost: Mapping[str, 
 def _paid(
     t: Table, party: Seats, cost: Mapping[str, int], shared: tuple[str, ...], before: Follow = None
 ) -> Follow:
-    """[Parties] An action is paid once, by him who acts, some things together with those who joined; energy
-    first (TG-56)."""
+    """[Parties] An action is paid once, by the hero who acts, some things together with those who joined;
+    energy first (TG-56)."""
     seat, left = party[0], [before] if before else []
     for what in sorted(filter(cost.get, cost), key=lambda what: what != "energy"):
         if what in shared and len(party) > 1:
@@ -260,7 +241,7 @@ def _paid(
 
 @book.rule
 def use_own(t: Table, seat: int, party: Seats) -> Flow:
-    """[Character action] Companions may pay energy, but for the first."""
+    """[Character action] Companions may pay energy, except the first."""
     cost = dict(own_cost(t, seat, modifiers(t, seat)))
     energy = cost.pop("energy")
     action = t.character(seat).action
@@ -278,11 +259,21 @@ def use_own(t: Table, seat: int, party: Seats) -> Flow:
     return _then(t, paid, action.do, Context(party, seat, f"character/{t.heroes[seat]}"), cost)
 
 
-def use_ability(t: Table, seat: int, party: Seats, name: str, at: int) -> Follow:
+def own_action(t: Table, seat: int, party: Seats, terms: Terms) -> Follow:
+    """[Character action] Paid as agreed, and done."""
+    action = t.character(seat).action
+    if action.once:
+        t.used.append((USED_OWN, seat))
+    context = Context(party, seat, f"character/{t.heroes[seat]}")
+    return _then(t, pay_terms(t, terms), action.do, context, action.price)
+
+
+def use_ability(t: Table, seat: int, party: Seats, name: str, at: int, terms: Terms | None) -> Follow:
     """[Actions of items, skills and secrets] Paid, and done."""
     source = next(s for s in abilities(t, party) if (s.name, s.at) == (name, at))
     use_up(t, seat, source)
     cost = dict(read_cost(source.ability.arg))
     effects = source.ability.effects
     context = Context(reached(t, party, effects), seat, name)
-    return _then(t, _paid(t, party, cost, LENT), effects, context, cost)
+    paid = _paid(t, party, cost, LENT) if terms is None else pay_terms(t, terms)
+    return _then(t, paid, effects, context, cost)

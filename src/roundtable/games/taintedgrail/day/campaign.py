@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Follow, Result, Rulebook
+from roundtable.kernel import Follow, Result, Rulebook, Viewer
 
-from ..content.language import COLOURS
+from ..content.language import CALLED, COLOURS
 from ..effects.gains import turn_up
 from ..table import Table
 from .chapters import set_up_chapter
@@ -44,6 +44,12 @@ def begin(t: Table) -> Follow:
     t.day = 1
     gifts = [turn_up(seat, "crafted") for seat in t.living()] if t.options["start_item"] else []
     return set_up_chapter(min(t.content.chapters)), *gifts, morning()
+
+
+def standing(t: Table, viewer: Viewer) -> dict[str, object]:
+    """Dawn, day or dusk; in an encounter, a fight or a talk. Nobody scores anything before the end."""
+    phase = CALLED[t.encounter().kind] if t.enc else t.phase
+    return {"phase": phase} if phase else {}
 
 
 def result(t: Table) -> Result:

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Follow, Rulebook
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
 
 from ..content.language import COLOURS
 from ..content.records import Encounter
+from ..effects.gains import check_load
 from ..journal.dreams import reopen
 from ..journal.reading import read
+from ..modes import SWITCHES
 from ..table import Table
 from ..world.locations import reveal_around, show
 
 book = Rulebook()
+
+
+@book.rule
+def choose_mode(t: Table, done: tuple[str, ...] = ()) -> Flow:
+    """[Story mode], [Challenge mode] At the start of each chapter they may add rules of these modes or drop
+    them: one proposes, and all must agree; each rule once (TG-116)."""
+    speaker, *others = t.living()
+    offers = [(name, value) for name, values in SWITCHES.items() for value in values if name not in done]
+    chosen = yield Ask(speaker, "mode.change", (None, *[(n, v) for n, v in offers if v != t.options[n]]))
+    if chosen is None:
+        return None
+    name, value = chosen
+    told = {"seat": speaker, "switch": name, "value": value}
+    answers = (yield AskAll("mode.agree", dict.fromkeys(others, (True, False)), **told)) if others else {}
+    if not all(answers.values()):
+        return choose_mode((*done, name))
+    t.options = {**t.options, name: value}
+    t.tell("mode.changed", switch=name, value=value)
+    for seat in t.living():
+        t.keep_limits(seat)
+    return *[check_load(seat) for seat in t.living()], choose_mode((*done, name))
 
 
 @book.rule

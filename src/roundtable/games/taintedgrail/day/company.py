@@ -15,7 +15,7 @@ book = Rulebook()
 
 @book.rule
 def choose_hero(t: Table, seat: int) -> Flow:
-    """[Preparing characters] Everybody chooses a character that nobody has, and reads his letter."""
+    """[Preparing characters] Everybody chooses a character that nobody has, and reads their letter."""
     free = free_characters(t)
     name = free[0] if len(free) == 1 else (yield Ask(seat, "hero.choose", free))
     mixed = combine(seat) if t.options["free_mode"] else None
@@ -24,7 +24,7 @@ def choose_hero(t: Table, seat: int) -> Flow:
 
 @book.rule
 def take_hero(t: Table, seat: int, name: str) -> None:
-    """[Preparing characters] His board, his decks, his goods."""
+    """[Preparing characters] The hero's board, decks and goods."""
     prepare_hero(t, seat, name)
     t.tell("hero.chosen", seat=seat, hero=name)
 
@@ -44,7 +44,7 @@ def welcome(t: Table) -> Flow:
 
 @book.rule
 def stand_with(t: Table, seat: int) -> Flow:
-    """[More players] Reinforcements come to where old characters are; he says with whom he is."""
+    """[More players] Reinforcements come to where old characters are; the newcomer says whom they join."""
     places = tuple(sorted({t.place[other] for other in t.living() if other != seat}))
     place = places[0] if len(places) == 1 else (yield Ask(seat, "join.where", places))
     t.place[seat] = place
@@ -54,7 +54,8 @@ def stand_with(t: Table, seat: int) -> Flow:
 
 @book.rule
 def say_farewell(t: Table, seat: int) -> Follow:
-    """[Fewer players] He goes, with his items; his secrets stay with the others, none leaves the campaign."""
+    """[Fewer players] The hero leaves with their items; their secrets stay with the others, so none leaves
+    the campaign."""
     t.tell("hero.leaves", seat=seat)
     t.status[seat] = ABSENT
     kept = t.secrets[seat]

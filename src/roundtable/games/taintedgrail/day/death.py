@@ -1,4 +1,4 @@
-"""[Death] What a hero leaves behind, who comes after him, and the Allmother's mercy."""
+"""[Death] What a hero leaves behind, who comes after them, and the Allmother's mercy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..marks import DAY_OVER, pass_on
 from ..table import ABSENT, ALIVE, DEAD, Seats, Table
 from ..world.events import forget_dawn
 from ..world.locations import reveal_around
-from .chapters import set_up_chapter
+from .chapters import choose_mode, set_up_chapter
 from .free_mode import combine
 from .heroes import free_characters, prepare_hero
 from .rest import catch_breath
@@ -24,8 +24,8 @@ LAST = 1  # the last number of a dial
 
 
 def turn_dials_of_dying(t: Table) -> Seats:
-    """[Dawn, 5] The dials of the dying turn. Whose dial is at its end keeps its last number for as long as
-    other dials may still save him."""
+    """[Dawn, 5] The dials of the dying turn. A dial that runs out keeps its last number as long as other
+    dials may still save its hero."""
     ending = tuple([seat for seat in t.living() if t.dying[seat] == LAST])
     t.dying = [dial - 1 if dial > LAST else dial for dial in t.dying]
     return ending
@@ -33,7 +33,8 @@ def turn_dials_of_dying(t: Table) -> Seats:
 
 @book.rule
 def death_comes(t: Table, seats: Seats) -> Follow:
-    """[Dawn, 5] At the end of his dial, with no life regained, he dies; not who is dying anew."""
+    """[Dawn, 5] When the dial runs out and no life has been regained, the hero dies; not one who is dying for
+    the second time."""
     ended = [seat for seat in seats if t.is_alive(seat) and t.dying[seat] == LAST]
     for seat in ended:
         t.dying[seat] = 0
@@ -42,8 +43,8 @@ def death_comes(t: Table, seats: Seats) -> Follow:
 
 @book.rule
 def die(t: Table, seat: int) -> Follow:
-    """[Death] His items lie where he died, his secrets go to the others, personal ones are gone for ever.
-    When the last of all dies his secrets stay with him, in case he is saved (TG-62)."""
+    """[Death] The hero's items lie where they died, their secrets go to the others, personal ones are gone
+    for ever. When the last hero dies, their secrets stay with them, in case they are saved (TG-62)."""
     if not t.is_alive(seat) or t.health[seat]:
         return None
     t.tell("dying.dead", seat=seat)
@@ -64,7 +65,7 @@ def die(t: Table, seat: int) -> Follow:
 
 
 def _drop(t: Table, seat: int, item: str) -> None:
-    """[Death] It lies at the place; what was used of it stays used, whoever takes it (TG-106)."""
+    """[Death] It lies at the place; what was used of it stays used, no matter who takes it (TG-106)."""
     place = t.place[seat]
     pile = t.dropped.setdefault(place, [])
     pass_on(t, f"item/{item}", seat, pile.count(item), place, pile.count(item))
@@ -105,13 +106,13 @@ def pick_up(t: Table, seat: int) -> Follow:
 
 @book.rule
 def succeed(t: Table, seat: int, name: str) -> Follow:
-    """[Death] A new hero with what he begins with and his letter, at the location with the lowest number. It
-    is no arrival, but what touches it is laid (TG-115)."""
+    """[Death] A new hero with what they begin with and their letter, at the location with the lowest number.
+    It is not an arrival, but connected locations are revealed (TG-115)."""
     prepare_hero(t, seat, name)
     t.place[seat] = min(t.shown)
     reveal_around(t, t.place[seat])
     t.passed[seat] = False
-    t.used = [mark for mark in t.used if mark != (DAY_OVER, seat)]  # that was his predecessor's day
+    t.used = [mark for mark in t.used if mark != (DAY_OVER, seat)]  # that was their predecessor's day
     t.tell("hero.comes", seat=seat, hero=name)
     mixed = combine(seat) if t.options["free_mode"] else None
     return mixed, read(t.content.characters[name].letter, (seat,), "letter")
@@ -119,8 +120,8 @@ def succeed(t: Table, seat: int, name: str) -> Follow:
 
 @book.rule
 def lost(t: Table) -> Follow:
-    """[The Allmother's mercy] All is lost, or the chapter begins anew with little; not in challenge mode, and
-    not in a chapter that tells of no rescue."""
+    """[The Allmother's mercy] All is lost, or the chapter begins again with little; not in challenge mode,
+    and not in a chapter that tells of no rescue."""
     t.ending = "lost"
     t.tell("campaign.lost")
     return plead() if t.options["mercy"] and t.content.chapters[t.chapter].mercy else OVER
@@ -128,7 +129,7 @@ def lost(t: Table) -> Follow:
 
 @book.rule
 def plead(t: Table) -> Flow:
-    """[The Allmother's mercy] The players say whether they begin the chapter anew."""
+    """[The Allmother's mercy] The players say whether they begin the chapter again."""
     speaker = next(seat for seat in range(t.seats) if t.status[seat] != ABSENT)
     if not (yield Ask(speaker, "mercy.ask", (True, False))):
         return OVER
@@ -137,7 +138,7 @@ def plead(t: Table) -> Flow:
 
 @book.rule
 def mercy(t: Table) -> Follow:
-    """[The Allmother's mercy] Everybody lives, with nothing but what the verse of rescue gives; it leads back
+    """[The Allmother's mercy] Everybody lives, with only what the verse of rescue gives; it leads back
     to the beginning of the chapter. What was learnt and ticked stays."""
     t.ending = ""
     t.tell("campaign.mercy")
@@ -165,7 +166,7 @@ def begin_again(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 
 def _of_chapter(t: Table, event: str) -> bool:
-    """Whether an event can come again when the chapter begins anew."""
+    """Whether an event can come again when the chapter begins again."""
     return event in t.content.chapters[t.chapter].events or t.content.events[event].chapter == t.chapter
 
 
@@ -173,7 +174,8 @@ def next_chapter(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Chapters] The next one is set up in the middle of the day; after the last the campaign is over."""
     number = int(act.args[0])
     if number in t.content.chapters:
-        return catch_breath() if t.options["chapter_rest"] else None, set_up_chapter(number)
+        rest = catch_breath() if t.options["chapter_rest"] else None
+        return choose_mode() if t.by_consent else None, rest, set_up_chapter(number)
     t.ending = "completed"
     t.tell("campaign.completed")
     return OVER

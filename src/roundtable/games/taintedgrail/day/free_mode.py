@@ -13,7 +13,7 @@ book = Rulebook()
 
 @book.rule
 def combine(t: Table, seat: int) -> Follow:
-    """[Free mode] Whoever brings a character into play chooses a board and both decks for him (TG-94)."""
+    """[Free mode] A player who brings a character into play chooses a board and both decks for it (TG-94)."""
     return choose_board(seat), *[choose_deck(seat, kind) for kind in KINDS]
 
 
@@ -39,6 +39,6 @@ def choose_deck(t: Table, seat: int, kind: str) -> Flow:
 
 
 def left_over(t: Table, seat: int, taken: list[str]) -> tuple[str, ...]:
-    """Whose parts the box still holds, those of his own character first."""
+    """The characters whose parts are still in the box, the hero's own first."""
     names = dict.fromkeys([t.heroes[seat], *t.content.characters])
     return tuple([name for name in names if name not in taken])

@@ -34,14 +34,14 @@ def looked_at(t: Table, seat: int) -> int:
 
 @book.rule
 def grow(t: Table) -> Follow:
-    """[Dusk, 4] Who has experience may improve."""
+    """[Dusk, 4] Heroes with experience may improve."""
     exp = t.goods["exp"]
     return tuple([improve(seat) for seat in t.living() if exp[seat] >= COSTS[0]])
 
 
 @book.rule
 def improve(t: Table, seat: int) -> Flow:
-    """[Dusk, 4] As long as he has experience and wants to."""
+    """[Dusk, 4] As long as the hero has experience and wants to."""
     if not t.is_alive(seat):
         return None
     exp = t.goods["exp"][seat]
@@ -65,12 +65,12 @@ def improve(t: Table, seat: int) -> Flow:
 
 @book.rule
 def learn_card(t: Table, seat: int, kind: str) -> Follow:
-    """[Improving decks] Some cards of the advanced set are looked at, by chance …"""
+    """[Improving decks] Some cards of the advanced set are looked at, at random …"""
     pile = t.advanced[kind][seat]
     if not pile:
         return None
     number = min(looked_at(t, seat), len(pile))
-    t.looked = [pile.pop(t.chance.below(len(pile))) for _ in range(number)]
+    t.looked = [t.chance.draw(pile) for _ in range(number)]
     return keep_card(seat, kind)
 
 
@@ -109,7 +109,7 @@ def choose_skill(t: Table, seat: int, attribute: str) -> Flow:
 
 @book.rule
 def build(t: Table) -> Follow:
-    """[Dusk, 5] Who has more cards than he needs may change his decks."""
+    """[Dusk, 5] Heroes who have more cards than they need may change their decks."""
     kinds = [(t.decks[kind], t.spare[kind]) for kind in KINDS]
     return tuple(
         [
@@ -143,7 +143,7 @@ def build_decks(t: Table, seat: int) -> Flow:
 
 
 def changes(t: Table, seat: int) -> list[tuple[str, str, str]]:
-    """Cards that he may leave out or take in; none that he has just taken in or left out."""
+    """Cards that the hero may leave out or take in; none that they have just taken in or left out."""
     found, did = [], t.did[seat]
     for kind in KINDS:
         deck, spare = t.decks[kind][seat], t.spare[kind][seat]

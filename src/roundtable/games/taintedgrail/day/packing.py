@@ -1,4 +1,4 @@
-"""[Items and gear] Which of his things a hero has in use, and which lie face down."""
+"""[Items and gear] Which items a hero has in use, and which lie face down."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pack_gear(t: Table) -> Flow:
 
 @book.rule
 def repack(t: Table, seat: int) -> Flow:
-    """[Items and gear] Outside of actions he may choose anew what is in use, as at dawn (TG-100)."""
+    """[Items and gear] Outside of actions the hero may choose again what is in use, as at dawn (TG-100)."""
     ways = outfits(t, seat)
     kept = ways[0] if len(ways) == 1 else (yield Ask(seat, "gear.pack", ways))
     t.stowed[seat] = without(rivals(t, seat), kept)
@@ -34,7 +34,7 @@ def repack(t: Table, seat: int) -> Flow:
 
 
 def rivals(t: Table, seat: int) -> Pile:
-    """His things with a keyword of which he has more than one."""
+    """The hero's things with a keyword of which they have more than one."""
     if len(t.items[seat]) + len(t.secrets[seat]) < 2:
         return ()
     things = [thing for thing in t.items[seat] + t.secrets[seat] if keyword_of(t, thing)]

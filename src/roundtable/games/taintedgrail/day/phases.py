@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from roundtable.kernel import OVER, AskAny, Flow, Follow, Later, Options, Rulebook
+from roundtable.kernel import OVER, AskAny, Flow, Follow, Frame, Later, Options, Rulebook
 
 from ..effects.steps import check_goals, reached_goal
 from ..effects.tracks import fire_in_turn
-from ..journal.action_costs import who_could_join
+from ..journal.action_costs import GEAR, LEAVE, TRADE, who_could_join
 from ..journal.dreams import by_place, sleep
 from ..journal.reading import read
 from ..marks import DAY, DAY_OVER, outlasting
@@ -16,16 +16,18 @@ from ..table import Seats, Table, empty_piles
 from ..world.events import reveal_event, run_timers
 from ..world.guardians import calm_today, move_guardians
 from ..world.menhirs import turn_ward_dials, wards_go_out
-from .actions import begin, by_menhir, deeds, perform
+from .actions import begin, by_menhir, deeds
 from .company import welcome
 from .death import death_comes, turn_dials_of_dying
 from .growth import build, grow
+from .joining import ask_along, perform
 from .packing import pack_gear
 from .rest import after_meals, before_meal, rest, restore
 
 book = Rulebook()
 
 PASS = ("pass",)
+NO_ACTIONS = (PASS[0], TRADE, GEAR, LEAVE)  # nobody's cycle waits for these (TG-2); before rules 8 it did
 
 
 # -- dawn ------------------------------------------------------------------------------------------------
@@ -90,36 +92,47 @@ def begin_day(t: Table) -> Follow:
 @book.rule
 def take_turns(t: Table, settled: bool = False) -> Flow:
     """[II. Day] Everybody does one action or passes, in any order; when all have, again, until all have
-    passed. Who can do nothing more passes by himself (TG-2). It is settled if nobody has acted since."""
+    passed. A hero who can do nothing more passes automatically (TG-2), but not before a last chance to trade.
+    It is settled if nobody has acted since."""
     seats = t.living()
     if not settled and seats and (t.collected or t.out or reached_goal(t)):
         return settle(), take_turns()
-    options = _waiting(t, seats)
-    if not options:
-        if not any(t.acted):
-            return dusk()
-        t.acted = [False] * t.seats
-        return take_turns(True)
+    options, idle = _waiting(t, seats)
+    if idle and (after := _after_cycle(t, options)):
+        return after
     seat, deed = yield AskAny("day.what", options)
     t.out, t.turned = [], []
     if deed == PASS:
         t.passed[seat], t.bookmarks[seat] = True, len(t.chronicle)
         t.tell("day.passed", seat=seat)
         return take_turns(True)
-    asked = who_could_join(t, seat, deed)
-    return perform(seat, deed) if asked else begin(t, seat, (seat,), deed), take_turns()
+    if not who_could_join(t, seat, deed):
+        return begin(t, seat, (seat,), deed), take_turns()
+    return ask_along(seat, deed) if t.by_consent else perform(seat, deed), take_turns()
 
 
-def _waiting(t: Table, seats: Seats) -> dict[int, Options | Later]:
-    """[II. Day] What those who still have their action may do; nothing if all of them could only pass. Once a
-    hero is found who can do more, what the others can do is left until somebody asks."""
+def _after_cycle(t: Table, options: dict[int, Options | Later]) -> Frame | None:
+    """[II. Day] Nobody can act any more: all may again, if anybody has; else dusk comes, once nobody is left
+    who could trade."""
+    if any(t.acted):
+        t.acted = [False] * t.seats
+        return take_turns(True)
+    return dusk() if set(options.values()) <= {(PASS,)} else None
+
+
+def _waiting(t: Table, seats: Seats) -> tuple[dict[int, Options | Later], bool]:
+    """[II. Day] What those who still have their action may do, and whether none of it is an action. Once a
+    hero is found who can act, what the others can do is left until somebody asks."""
     options: dict[int, Options | Later] = {}
     idle = True
     for seat in seats:
         if not t.passed[seat] and not t.acted[seat]:
-            options[seat] = deeds(t, seat) if idle and not by_menhir(t, seat) else partial(deeds, t, seat)
-            idle = idle and options[seat] == (PASS,)
-    return {} if idle else options
+            if idle and not by_menhir(t, seat):
+                options[seat] = found = deeds(t, seat)
+                idle = all([deed[0] in NO_ACTIONS for deed in found]) if t.by_consent else found == (PASS,)
+            else:
+                options[seat], idle = partial(deeds, t, seat), False
+    return options, idle
 
 
 @book.rule

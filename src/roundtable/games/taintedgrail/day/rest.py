@@ -21,8 +21,8 @@ book = Rulebook()
 
 @book.rule
 def rest(t: Table) -> Flow:
-    """[Dusk, 2] Everybody rests, and who likes to eats a portion. Who does not eat has rested all the same
-    (TG-122)."""
+    """[Dusk, 2] Everybody rests, and those who like eat a portion. A hero who does not eat has rested all the
+    same (TG-122)."""
     resting = tuple([seat for seat in t.living() if not modifier(t, seat, "no_rest")])
     eaters = {seat: (True, False) for seat in resting if _has_food(t, seat)}
     eating = (yield AskAll("rest.eat", eaters)) if eaters else {}
@@ -31,8 +31,8 @@ def rest(t: Table) -> Flow:
 
 @book.rule
 def meal(t: Table, wanting: Seats) -> Flow:
-    """[Dusk, 2] Who eats gains a life and loses a terror. At one place food is shared, if its owner likes
-    (TG-65). In challenge mode who does not eat is spent (TG-43)."""
+    """[Dusk, 2] A hero who eats gains 1 health and loses 1 terror. Food is shared at the same place, if its
+    owner agrees (TG-65). In challenge mode a hero who does not eat is exhausted (TG-43)."""
     if not wanting and not t.options["hunger"]:
         return None
     spare = {seat: t.goods["food"][seat] - (seat in wanting) for seat in t.living()}
@@ -46,7 +46,7 @@ def meal(t: Table, wanting: Seats) -> Flow:
 def _sharing(
     t: Table, hungry: list[int], spare: dict[int, int]
 ) -> Generator[AskAll, dict[int, bool], dict[int, int]]:
-    """[Parties] Who gives of the food that they do not need themselves, and how much there is of it."""
+    """[Parties] Who shares the food that they do not need themselves, and how much of it there is."""
     givers = [seat for seat in spare if spare[seat] > 0 and any([_near(t, seat, other) for other in hungry])]
     options = dict.fromkeys(givers, (True, False))
     sharing = (yield AskAll("rest.share", options, seats=tuple(hungry))) if givers else {}
@@ -66,8 +66,8 @@ def _eaten(t: Table, seat: int, giver: int) -> Frame | None:
 
 
 def _served(t: Table, hungry: list[int], spare: dict[int, int]) -> Generator[Ask, int, dict[int, int]]:
-    """[Parties] By whom the hungry are fed. Where there is too little for all, he who gives says whom he
-    feeds (TG-125); who has most gives first."""
+    """[Parties] Who feeds the hungry. If there is not enough for all, the giver chooses whom to feed
+    (TG-125); the hero with the most food gives first."""
     fed_by: dict[int, int] = {}
     for giver in sorted(spare, key=lambda giver: -spare[giver]):
         near = [seat for seat in hungry if seat not in fed_by and _near(t, seat, giver)]
@@ -95,7 +95,7 @@ def recover(t: Table, seat: int, health: int, terror: int) -> Follow:
 
 
 def _has_food(t: Table, seat: int) -> bool:
-    """Whether there is food where he is, his own or another's."""
+    """Whether there is food where the hero is, their own or another's."""
     return any([t.goods["food"][other] for other in t.at(t.place[seat])])
 
 
@@ -108,7 +108,8 @@ def _near(t: Table, seat: int, other: int) -> bool:
 
 @book.rule
 def before_meal(t: Table, seats: Seats) -> Flow:
-    """[Effects of dusk] Of all heroes, one after the other; not what asks whether he ate (TG-103)."""
+    """[Effects of dusk] Those of all heroes, one after the other, except those that ask whether the hero ate
+    (TG-103)."""
     seat = yield from whose_first(t, seats, "dusk", about_meal)
     if seat == NOBODY:
         return None
@@ -125,12 +126,12 @@ def after_meals(t: Table, seats: Seats) -> Flow:
 
 @book.rule
 def after_meal(t: Table, seat: int) -> Follow:
-    """[Effects of dusk] What asks whether he ate cannot come before the meal (TG-103)."""
+    """[Effects of dusk] What asks whether the hero ate cannot come before the meal (TG-103)."""
     return fire_in_order(seat, "dusk", not_about_meal(t, seat)) if about_meal(t, seat) else None
 
 
 def about_meal(t: Table, seat: int) -> tuple[Key, ...]:
-    """[Effects of dusk] Of his abilities that can be used those that ask whether he ate …"""
+    """[Effects of dusk] Of the hero's usable abilities, those that ask whether the hero ate …"""
     return _of_dusk(t, seat, True)
 
 

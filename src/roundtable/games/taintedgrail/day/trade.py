@@ -18,7 +18,7 @@ Gift = tuple[str, str, int]  # goods, item or secret; which; how many
 
 
 def gifts(t: Table, seat: int, other: int) -> tuple[Gift, ...]:
-    """What he could give: so much food or wealth as the other can carry, an item, a secret that is not
+    """What the hero could give: as much food or wealth as the other can carry, an item, a secret that is not
     personal."""
     found: list[Gift] = []
     for what in GIVEN:
@@ -40,15 +40,15 @@ def _parcels(what: str, most: int) -> tuple[Gift, ...]:
 
 @book.rule
 def trade(t: Table, seat: int, other: int) -> Follow:
-    """[Parties] Two at one place exchange what they like: first he who asks gives, then the other
+    """[Parties] Two at one place exchange what they like: first the hero who asks gives, then the other
     (TG-68)."""
     return give(seat, other), give(other, seat)
 
 
 @book.rule
 def give(t: Table, seat: int, other: int) -> Flow:
-    """[Parties] One gift after the other, until he has given enough. Gear that changes hands lies face down
-    until the next dawn (TG-31, TG-55)."""
+    """[Parties] One gift after the other, until the hero has given enough. Gear that changes hands lies face
+    down until the next dawn (TG-31, TG-55)."""
     possible = gifts(t, seat, other)
     gift = (yield Ask(seat, "trade.what", (*possible, None), to=other)) if possible else None
     if gift is None:

@@ -10,7 +10,7 @@ from ..journal.action_costs import ABILITY, EXPLORE, INSPECT, OWN, PASS, PLACE, 
 from ..journal.reading import read
 from ..table import Table
 from ..world.locations import show
-from .actions import deeds, perform
+from .actions import begin, deeds
 from .phases import begin_day_for
 from .rest import rest, restore
 
@@ -75,4 +75,4 @@ def attempt(t: Table, at: int) -> Flow:
     done = WAITS[deed[0]] == step.wait
     again = None if done else attempt(at)
     t.acted[0] = False
-    return perform(0, deed) if deed[0] != PASS else None, again
+    return begin(t, 0, (0,), deed) if deed[0] != PASS else None, again

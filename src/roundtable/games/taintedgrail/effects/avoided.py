@@ -1,5 +1,5 @@
 """[During the attack] What has been avoided beforehand: damage, terror, markers; in `guard` by the active
-hero, in `exposed` by whoever suffers an opportunity attack."""
+hero, in `exposed` by a hero who suffers an opportunity attack."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from ..table import Table
 
 
 def spared(t: Table, seat: int, what: str, number: int) -> int:
-    """[During the attack] How much of a loss is avoided: by what is his own, and, while he is active, by what
-    is there for this step. What avoids it is used up."""
+    """[During the attack] How much of a loss is avoided: by the hero's own means and, while they are active,
+    by what is there for this step. What avoids it is used up."""
     less = _avoided(t.exposed[seat], what, number) if seat in t.exposed else 0
     return less + _avoided(t.guard, what, number - less) if seat == t.active else less
 

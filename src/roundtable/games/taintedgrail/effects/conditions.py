@@ -80,7 +80,7 @@ def _test(t: Table, cond: Cond, context: Context) -> bool:
 
 def flip(t: Table) -> str:
     """[Dials] Flipped like a coin: one side is the skull, one the grail."""
-    face = (SKULL, GRAIL)[t.chance.below(2)]
+    face = t.chance.pick((SKULL, GRAIL))
     t.tell("dial.flipped", face=face)
     return face
 
@@ -96,8 +96,8 @@ def _compared(t: Table, cond: Cond, context: Context) -> bool:
 
 
 def persons(t: Table, context: Context) -> Seats:
-    """Of whom figures and belongings count: in an encounter only his whose turn it is (TG-73), else
-    everybody's in the party."""
+    """Whose figures and belongings count: in an encounter only those of the hero whose turn it is (TG-73),
+    otherwise everybody's in the party."""
     return (context.doer,) if t.enc and context.doer != NOBODY else context.members(t)
 
 
@@ -190,7 +190,7 @@ def _item(t: Table, about: str, context: Context) -> bool:
 
 
 def has_item(t: Table, seat: int, about: str) -> bool:
-    """Whether he has an item of this name or with this keyword."""
+    """Whether the hero has an item of this name or with this keyword."""
     return bool(fitting(t, t.items[seat], about))
 
 
@@ -218,7 +218,7 @@ def _has_read(t: Table, about: str, context: Context) -> bool:
 
 
 def _first(t: Table, about: str, context: Context) -> bool:
-    """He lays this card as the first of his activation."""
+    """The hero lays this card as the first of their activation."""
     return t.plays == 1 and bool(t.sequence) and t.sequence[-1][0] == about
 
 

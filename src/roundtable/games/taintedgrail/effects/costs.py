@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 
 from ..content.language import Act
+from ..marks import KEPT
 from ..table import NOBODY, Seats, Table
 from .conditions import Context, charges_on, fitting, persons
 
@@ -17,7 +18,7 @@ SHARED = (*LENT, *GIVEN)  # what a party pays together
 
 
 def held(t: Table, seat: int, what: str) -> int:
-    """What he could pay with. Terror is paid by gaining it."""
+    """What the hero could pay with. Terror is paid by gaining it."""
     if what == "energy":
         return t.energy[seat]
     if what in t.goods:
@@ -26,13 +27,16 @@ def held(t: Table, seat: int, what: str) -> int:
 
 
 def room(t: Table, seat: int, what: str) -> int:
-    """How much more of a resource he can carry."""
+    """How much more of a resource the hero can carry."""
     return MOST_GOODS - t.goods[what][seat]
 
 
 def payers(t: Table, what: str, context: Context) -> Seats:
-    """Who may pay: the doer, and his companions for energy and magic."""
+    """Who may pay: the doer, and their companions for energy and magic, except those who refused in this
+    activation (TG-137)."""
     members = context.members(t)
+    if what in LENT and t.favours:
+        return tuple([s for s in members if s == context.doer or (KEPT, s, what) not in t.favours])
     if context.doer == NOBODY or what in LENT:
         return members
     return (context.doer,)
@@ -92,6 +96,11 @@ def costs_shared(t: Table, seats: Seats, what: str, number: int, sign: int) -> t
     """All ways to pay so much together, the most even first."""
     most = tuple([min(number, have) for have in _having(t, seats, what)])
     return _shares(min(number, sum(most)), most, sign)
+
+
+def within(total: int, most: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """All ways to divide so much among those who want so much at most, the most even first."""
+    return _shares(total, most, 1)
 
 
 @cache

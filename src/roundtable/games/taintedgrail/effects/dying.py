@@ -14,7 +14,8 @@ book = Rulebook()
 
 @book.rule
 def begin_dying(t: Table, seat: int) -> Flow:
-    """[At the door of death] He leaves the encounter, keeps only so many items, and his time runs."""
+    """[At the door of death] The hero leaves the encounter, keeps only this many items, and the clock
+    starts."""
     card = t.content.conditions[t.dying_card()]
     kept = t.items[seat]
     if len(kept) > card.keep_items:
@@ -25,13 +26,15 @@ def begin_dying(t: Table, seat: int) -> Flow:
     for item in without(t.items[seat], kept):
         give_up(t, seat, item)
     if seat in t.inside:
-        t.inside = without(t.inside, (seat,))  # what he leaves behind is seen to where the encounter goes on
+        t.inside = without(
+            t.inside, (seat,)
+        )  # what the hero leaves behind is dealt with where the encounter continues
     return None
 
 
 @book.rule
 def weigh(t: Table, seats: Seats) -> Follow:
-    """[At the door of death] Who has paid with his last health is dying once he has got what he paid for, if
-    that has not healed him (TG-30)."""
+    """[At the door of death] A hero who has paid with their last health is dying once they have got what they
+    paid for, unless that has healed them (TG-30)."""
     bled = [s for s in seats if t.is_alive(s) and not t.health[s] and not t.dying[s]]
     return tuple([begin_dying(seat) for seat in bled]) if bled else None

@@ -77,14 +77,14 @@ def turn_up(t: Table, seat: int, keyword: str) -> Follow:
 
 @book.rule
 def assign(t: Table, thing: str, seats: Seats, who: int) -> Flow:
-    """[Parties] What is found once goes to one of them: they say to whom."""
+    """[Parties] What is found once goes to one of them, as they choose."""
     seat = seats[0] if len(seats) == 1 else (yield Ask(who, "item.who", seats, thing=thing))
     return gain_item(seat, thing)
 
 
 @book.rule
 def gain_item(t: Table, seat: int, thing: str) -> Flow:
-    """[Items and gear] An item or a secret. Of two with one keyword he says at once which is in use."""
+    """[Items and gear] An item or a secret. If two share a keyword, the hero says at once which is in use."""
     keyword = keyword_of(t, thing)
     rival = next((other for other in t.in_use(seat) if keyword and keyword_of(t, other) == keyword), None)
     kept = thing
@@ -116,7 +116,7 @@ def check_load(t: Table, seat: int) -> Flow:
 
 
 def lose(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Discarding] Items by name, by keyword or so many of choice; secrets only by name."""
+    """[Discarding] Items by name, by keyword, or a number of the hero's choice; secrets only by name."""
     what, about = act.args[0], act.args[1]
     if what == "secret":
         if about in t.common:
@@ -139,7 +139,7 @@ def lose_together(t: Table, seats: Seats, about: str, who: int) -> Flow:
 
 @book.rule
 def lose_some(t: Table, seat: int, about: str) -> Flow:
-    """[Discarding] What he has of it, never secrets."""
+    """[Discarding] What the hero has of it, never secrets."""
     number = int(about) if about.isdigit() else 1
     having = sorted(t.items[seat] if about.isdigit() else fitting(t, t.items[seat], about))
     choices = tuple(dict.fromkeys(combinations(having, min(number, len(having)))))
@@ -153,7 +153,8 @@ def lose_some(t: Table, seat: int, about: str) -> Flow:
 
 
 def learn_secret(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Secrets] One that binds all lies open; a personal one goes to who did it, others to whom they like."""
+    """[Secrets] One that binds all lies open; a personal one goes to the hero who did it, others to anyone
+    they like."""
     secret = act.args[0]
     if secret not in t.secret_deck:
         return None

@@ -1,4 +1,5 @@
-"""What is in force for a hero: abilities of gear, secrets, skills, his flaw, his condition and of events."""
+"""What is in force for a hero: abilities of gear, secrets, skills, the hero's flaw and condition, and
+events."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ SITUATIONS = 1 << 14  # as many as are worth remembering
 
 
 def in_force(t: Table, seat: int) -> Force:
-    """Everything that has abilities for a hero, but cards in a sequence. What a member left out of an
-    encounter stays out of it to its end, even if he has left."""
+    """Everything that has abilities for a hero, except cards in a sequence. What a member left out of an
+    encounter stays out of it to its end, even if they have left."""
     items, secrets = t.items[seat], t.secrets[seat]
     if t.enc and seat in t.party:
         items, secrets = t.gear[seat], ()
@@ -88,7 +89,7 @@ def _of_events(of: str, events: Pile) -> Force:
 
 
 def conditions(t: Table, seat: int) -> list[str]:
-    """[Death and madness] The cards that lie at his board: dying, insane."""
+    """[Death and madness] The cards that lie at the hero's board: dying, insane."""
     found = []
     if t.dying[seat]:
         found.append(t.dying_card())
@@ -98,12 +99,12 @@ def conditions(t: Table, seat: int) -> list[str]:
 
 
 def sources(t: Table, seat: int, timing: str) -> tuple[Source, ...]:
-    """His abilities of this timing."""
+    """The hero's abilities of this timing."""
     return in_force(t, seat).timed.get(timing, ())
 
 
 def triggered(t: Table, seat: int, timing: str, arg: str = "") -> list[Source]:
-    """His abilities of this timing that can be used now."""
+    """The hero's abilities of this timing that can be used now."""
     found = []
     for source in in_force(t, seat).timed.get(timing, ()):
         if source.ability.arg == arg and usable(t, seat, source):
@@ -112,7 +113,7 @@ def triggered(t: Table, seat: int, timing: str, arg: str = "") -> list[Source]:
 
 
 def first_of(seat: int, timing: str, ready: tuple[Key, ...]) -> Generator[Ask, Key, Key]:
-    """[Several effects at once] He says which of them comes first (TG-107)."""
+    """[Several effects at once] The hero says which of them comes first (TG-107)."""
     return ready[0] if len(ready) == 1 else (yield Ask(seat, "ability.first", ready, timing=timing))
 
 
@@ -128,7 +129,7 @@ def undone(his: Iterable[Source], done: tuple[Key, ...]) -> list[Source]:
 
 
 def usable(t: Table, seat: int, source: Source) -> bool:
-    """Whether the kind of the encounter that he is in fits, and the limit has not been reached."""
+    """Whether the kind of the encounter that the hero is in fits, and the limit has not been reached."""
     ability = source.ability
     if ability.kind and not (seat in t.party and ability.kind in (t.encounter().deck, t.encounter().kind)):
         return False
@@ -136,8 +137,8 @@ def usable(t: Table, seat: int, source: Source) -> bool:
 
 
 def reached(t: Table, party: Seats, effects: str) -> Seats:
-    """[Abilities] Whom an ability may concern outside of encounters: what is for one hero, its owner, the
-    first of them, or anybody who is where he is (TG-124)."""
+    """[Abilities] Whom an ability may concern outside encounters: one for a single hero concerns its owner,
+    who comes first, or anybody at the owner's place (TG-124)."""
     if t.enc or not _is_for_one(effects):
         return party
     owner = party[0]
@@ -161,7 +162,7 @@ def use_up(t: Table, seat: int, source: Source) -> None:
 
 
 def modifiers(t: Table, seat: int, force: Force | None = None) -> Mapping[str, int]:
-    """All figures that passive rules change for him, and by how much."""
+    """All figures that passive rules change for the hero, and by how much."""
     force = force or in_force(t, seat)
     return _changes(t, seat, force) if t.edicts or force.counted else force.fixed
 
@@ -172,14 +173,14 @@ def _changes(t: Table, seat: int, force: Force) -> Mapping[str, int]:
 
 
 def modifier(t: Table, seat: int, key: str) -> int:
-    """How much passive rules change one figure for him."""
+    """How much passive rules change one figure for a hero."""
     if key not in figures(t.options["pack"]):
         return t.edicts.get(key, 0)
     return changed(t, seat, key, in_force(t, seat))
 
 
 def changed(t: Table, seat: int, key: str, force: Force) -> int:
-    """How much what is in force for him changes one figure."""
+    """How much what is in force for the hero changes one figure."""
     total = t.edicts.get(key, 0) + force.fixed.get(key, 0)
     if key in force.counted:
         for source, text in force.counted[key]:

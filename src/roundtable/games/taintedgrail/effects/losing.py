@@ -8,7 +8,7 @@ from ..table import Table
 
 
 def give_up(t: Table, seat: int, item: str) -> None:
-    """He lets go of an item of his choice: of two alike that which lies face down."""
+    """The hero lets go of an item of their choice: of two identical ones, the one that lies face down."""
     if item in t.stowed[seat]:
         t.stowed[seat] = without(t.stowed[seat], (item,))
     lose_item(t, seat, item)

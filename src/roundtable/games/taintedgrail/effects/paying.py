@@ -6,41 +6,14 @@ from collections.abc import Generator, Iterable
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
-from ..content.language import TRACKS, Act
-from ..table import NOBODY, Seats, Table, on_track
-from .conditions import Context, charges_on, fitting, persons, place_of
-from .costs import GIVEN, LENT, MOST_GOODS, costs_shared, held, payers, room, shares
+from ..content.language import TRACKS
+from ..table import Seats, Table, on_track
+from .conditions import Context, charges_on, fitting, place_of
+from .costs import GIVEN, LENT, MOST_GOODS, costs_shared, held, room, shares, within
 from .losing import give_up, lose_secret, take_off
 from .tracks import change
-from .verbs import Acts
 
 book = Rulebook()
-
-
-def pay_act(t: Table, act: Act, context: Context, members: Seats) -> Follow:
-    """Pay what an act says."""
-    what, *rest = act.args
-    if what == "share":
-        return bear_together(tuple(members), rest[0], int(rest[1]), context.decider(t))
-    if what == "each":
-        return tuple(each_pays(t, rest[0], dict.fromkeys(members, int(rest[1]))))
-    if what in ("item", "secret", "card", "charge"):
-        return hand_over(what, rest[0], persons(t, context), context.doer, context.source)
-    return _pay_goods(t, what, int(rest[0]), context, members)
-
-
-def _pay_goods(t: Table, what: str, number: int, context: Context, members: Seats) -> Follow:
-    """[Parties] Energy and magic are paid by several together, anything else by the doer, or by one whom they
-    name."""
-    able = [seat for seat in payers(t, what, context) if what in LENT or held(t, seat, what) >= number]
-    if not able:
-        return None  # what came before it has taken what was to be paid
-    doer = context.doer if context.doer != NOBODY else able[0]
-    if what in LENT and len(able) > 1:
-        return divide(tuple(able), what, -number, doer)
-    if context.doer == NOBODY and len(able) > 1:
-        return one_pays(tuple(able), what, number, context.decider(t))
-    return pay_one(doer if doer in able else able[0], what, number, tuple(members))
 
 
 @book.rule
@@ -51,7 +24,7 @@ def one_pays(t: Table, able: Seats, what: str, number: int, who: int) -> Flow:
 
 
 def each_pays(t: Table, what: str, due: dict[int, int]) -> list[Frame]:
-    """Everybody pays what he owes; first those who can, so that they see what is left to help with."""
+    """Everybody pays what they owe; first those who can, so that they see what is left to help with."""
     order = sorted(due, key=lambda seat: held(t, seat, what) < due[seat])
     return [pay_one(seat, what, due[seat], tuple(due)) for seat in order]
 
@@ -66,8 +39,8 @@ def collect(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int) -> 
 
 @book.rule
 def pay_together(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int) -> Follow:
-    """[Parties] What the members of an action owe, divided as he who acts says; if they have too little, who
-    cannot pay is left out."""
+    """[Parties] What the members of an action owe, divided as the acting hero says; if they have too little,
+    those who cannot pay are left out."""
     owed = dict(due)
     total = sum(owed.values())
     if len(owed) == 1 or _all_held(t, owed, what) < total:
@@ -77,8 +50,8 @@ def pay_together(t: Table, what: str, due: tuple[tuple[int, int], ...], who: int
 
 @book.rule
 def pay_one(t: Table, seat: int, what: str, number: int, party: Seats) -> Flow:
-    """[Parties] One member pays; with energy and magic companions may help him, if they like (TG-66). Who
-    cannot pay is left out of what follows."""
+    """[Parties] One member pays; companions may help with energy and magic if they like (TG-66). A
+    hero who cannot pay is left out of what follows."""
     missing = number - held(t, seat, what)
     if missing <= 0:
         return spend(t, seat, what, number)
@@ -105,28 +78,53 @@ def _all_held(t: Table, seats: Iterable[int], what: str) -> int:
 
 
 def spend(t: Table, seat: int, what: str, number: int) -> Frame | None:
-    """Take a payment; terror is paid by gaining it. Outside of encounters, and before they begin, nobody who
-    pays health is dying before he has got what he paid for (TG-30)."""
+    """Take a payment; terror is paid by gaining it. Outside of encounters, and before they begin, a hero
+    who pays health is not dying until they have got what they paid for (TG-30)."""
     owed = number if what == "terror" else -number
     follows = change(t, seat, what, owed, True) if what in TRACKS else add(t, seat, what, owed)
     return None if what == "health" and not t.round else follows
 
 
 def add(t: Table, seat: int, what: str, number: int) -> Frame | None:
-    """Give or take a resource or a point of a track. Of more than he can carry, food and wealth may go to
-    others at his place; reputation and magic are lost (TG-55)."""
+    """Give or take a resource or a point of a track. Of more than the hero can carry, food and wealth may go
+    to others at their place; reputation and magic are lost (TG-55)."""
     if what in TRACKS:
         return change(t, seat, what, number)
     have = t.goods[what][seat] + number
     t.goods[what][seat] = on_track(have, have if what == "exp" else MOST_GOODS)
     t.tell("goods.changed", seat=seat, what=what, count=number)
     over = have - MOST_GOODS
-    return pass_on(seat, what, over) if over > 0 and what in GIVEN else None
+    if over <= 0 or what not in GIVEN:
+        return None
+    return offer(seat, what, over) if t.by_consent else pass_on(seat, what, over)
+
+
+@book.rule
+def offer(t: Table, seat: int, what: str, number: int) -> Flow:
+    """[Resources] What they cannot carry others at their location take who can, as much as they like or none;
+    the rest is discarded. If they want more than there is, the one who had it divides it (TG-138)."""
+    others = [other for other in t.at(t.place[seat]) if other != seat and room(t, other, what)]
+    if not others:
+        return None
+    asked = {other: tuple(range(min(number, room(t, other, what)), -1, -1)) for other in others}
+    wants = yield AskAll("share.take", asked, seat=seat, what=what, count=number)
+    return taken(seat, what, number, tuple([(other, wants[other]) for other in others if wants[other]]))
+
+
+@book.rule
+def taken(t: Table, seat: int, what: str, number: int, wants: tuple[tuple[int, int], ...]) -> Flow:
+    """[Resources] Everyone gets what they want of a surplus, as far as it goes (TG-138)."""
+    takers, split = tuple([taker for taker, _ in wants]), tuple([part for _, part in wants])
+    if sum(split) > number:
+        ways = within(number, split)
+        split = yield Ask(seat, "share.how", ways, what=what, count=number, seats=takers)
+    return hand_out(t, what, [(taker, part) for taker, part in zip(takers, split, strict=True) if part])
 
 
 @book.rule
 def pass_on(t: Table, seat: int, what: str, number: int) -> Follow:
-    """[Resources] What he cannot carry goes to another character at his location who can, or is discarded."""
+    """[Resources] What the hero cannot carry goes to another character at their location who can, or is
+    discarded."""
     others = tuple([other for other in t.at(t.place[seat]) if other != seat and room(t, other, what)])
     fits = min(number, sum([room(t, other, what) for other in others]))
     return divide(others, what, fits, seat) if fits else None
@@ -161,7 +159,7 @@ def bear_together(t: Table, seats: Seats, what: str, number: int, who: int) -> F
 
 
 def hand_out(t: Table, what: str, parts: list[tuple[int, int]]) -> Follow:
-    """Everybody gets his part, one after the other; what follows for one comes before the next."""
+    """Everybody gets their part, one after the other; what follows for one comes before the next."""
     for at, (seat, part) in enumerate(parts):
         follow = add(t, seat, what, part)
         if follow:
@@ -215,6 +213,3 @@ def one_item(t: Table, seats: Seats, about: str, who: int) -> Generator[Ask, tup
     if choices:
         seat, item = choices[0] if len(choices) == 1 else (yield Ask(who, "item.which", choices))
         give_up(t, seat, item)
-
-
-ACTS: Acts = {"pay": pay_act}

@@ -1,4 +1,4 @@
-"""What a line of effects comes to, worked out once: for whom each step is, what it asks and what it costs."""
+"""What a line of effects means, worked out once: who each step is for, what it asks and what it costs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GOODS, HIDDEN = marked("goods"), marked("hidden")
 class Way:
     acts: Group
     pays: Group  # those of them that must be paid
-    bleeds: bool  # whether somebody pays with his health
+    bleeds: bool  # whether somebody pays with their health
     stirs: bool  # whether more can change than goods and tracks
     idle: bool  # whether it says that nothing happens
 
@@ -27,9 +27,9 @@ class Plan:
     """A step, if its conditions hold."""
 
     conds: tuple[Cond, ...]  # what is asked of the party
-    known: tuple[Cond, ...]  # all that it asks but the fall of a dial
-    whom: str  # `each` or `all` if each goes through it on his own, "" if it is one matter for the party
-    alone: str  # the step for one hero: what is asked of his state, and the ways without `each` and `all`
+    known: tuple[Cond, ...]  # everything it asks, except how a dial falls
+    whom: str  # `each` or `all` if each goes through it on their own, "" if it is one matter for the party
+    alone: str  # the step for one hero: what is asked of their state, and the ways without `each` and `all`
     ways: tuple[Way, ...]
     told: str  # the ways as those who choose may know them: that the story goes on, but not where
 
@@ -66,7 +66,7 @@ def to_be_paid(acts: Group) -> Group:
 
 
 def _singly(now: Step) -> str:
-    """What is for `each` or `all` and asks something of a hero, lets him choose or makes him pay is carried
+    """A step for `each` or `all` that asks something of a hero, lets them choose or makes them pay is carried
     out hero by hero."""
     acts = [act for acts in now.groups for act in acts]
     scopes = {act.scope for act in acts} & {"each", "all"}

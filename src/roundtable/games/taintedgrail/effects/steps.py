@@ -1,4 +1,4 @@
-"""The effect language at work: steps, choices, and for whom each act is."""
+"""The effect language at work: steps, choices, and who each act is for."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..table import NOBODY, Seats, Table
 from .conditions import WITHIN, Context, holds_all
 from .costs import can_pay_all
 from .dying import weigh
+from .helping import helped_with, lacking, pay_helped
 from .plan import Way, counts_goods, plan
 from .verbs import apply
 
@@ -61,24 +62,37 @@ def take_step(t: Table, text: str, at: int, context: Context) -> Follow:
         return tuple([effects(now.alone, (seat,), seat, _reaching(t, seat, context)) for seat in seats])
     if len(now.ways) == 1:
         way = now.ways[0]
-        return _go(t, text, (at, 0), way, context) if can_pay_all(t, way.pays, context) else None
+        if not can_pay_all(t, way.pays, context):
+            return None
+        if not lacking(t, way.acts, context):
+            return _go(t, text, (at, 0), way, context)
     return choose(text, at, context.party, context.doer, context.source)
 
 
 def _reaching(t: Table, seat: int, context: Context) -> str:
-    """Out of what is for all nobody has dropped: it comes to him as from elsewhere (TG-114)."""
+    """Nobody has dropped out of what is for all: it comes to them as from elsewhere (TG-114)."""
     return "" if seat in t.out and context.source.startswith(WITHIN) else context.source
 
 
 @book.rule
-def choose(t: Table, text: str, at: int, party: Seats, doer: int, source: str) -> Flow:
-    """One of several ways that can be gone."""
+def choose(
+    t: Table, text: str, at: int, party: Seats, doer: int, source: str, shut: tuple[int, ...] = ()
+) -> Flow:
+    """One of several ways that can be gone. What the payer lacks companions pay if they agree; if they do
+    not, that way is shut (TG-137)."""
     context, now = Context(party, doer, source), plan(text)[at]
-    ways = tuple([(now.told, 0, n) for n, way in enumerate(now.ways) if can_pay_all(t, way.pays, context)])
+    able = [n for n, way in enumerate(now.ways) if n not in shut and can_pay_all(t, way.pays, context)]
+    ways = tuple([(now.told, 0, n) for n in able])
     if not ways or not context.members(t):
         return None
     chosen = ways[0] if len(ways) == 1 else (yield Ask(context.decider(t), "choose.way", ways))
-    return _go(t, text, (at, chosen[2]), now.ways[chosen[2]], context)
+    number = chosen[2]
+    prices = lacking(t, now.ways[number].acts, context)
+    terms = yield from helped_with(t, prices, context)
+    if terms is None:
+        return choose(text, at, party, doer, source, (*shut, number))
+    settled = tuple([place for place, _, _ in prices])
+    return _go(t, text, (at, number), now.ways[number], context, pay_helped(t, terms, source), settled)
 
 
 def opens(t: Table, text: str, context: Context) -> bool:
@@ -92,12 +106,19 @@ def opens(t: Table, text: str, context: Context) -> bool:
     return False
 
 
-def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) -> Follow:
-    """All that one way says; then who paid with his last health is weighed (TG-30), and goals are looked at
-    (TG-35): not if nothing but goods and tracks has changed, and no goal counts them."""
-    done = _act(t, way.acts[0], text, (*path, 0), context)
-    if len(way.acts) > 1:
-        done = _rest(t, text, path, way, context, done)
+def _go(
+    t: Table,
+    text: str,
+    path: tuple[int, int],
+    way: Way,
+    context: Context,
+    done: Follow = None,
+    settled: tuple[int, ...] = (),
+) -> Follow:
+    """Everything one way says, except what has been paid; then those who paid with their last health are
+    checked (TG-30), and so are goals (TG-35), unless only goods and tracks have changed and no goal counts
+    them."""
+    done = _carried(t, text, path, way, context, done, settled)
     if t.enc:
         return done
     paid = weigh(context.party) if way.bleeds else None
@@ -108,18 +129,32 @@ def _go(t: Table, text: str, path: tuple[int, int], way: Way, context: Context) 
     return check_goals.now(t)
 
 
-def _rest(t: Table, text: str, path: tuple[int, int], way: Way, context: Context, done: Follow) -> Follow:
-    """The acts of a way after the first: at once, up to one after which something follows."""
-    place = 1
-    while not done and place < len(way.acts):
+def _carried(
+    t: Table,
+    text: str,
+    path: tuple[int, int],
+    way: Way,
+    context: Context,
+    done: Follow,
+    settled: tuple[int, ...],
+) -> Follow:
+    if len(way.acts) == 1 and not settled:
+        return _act(t, way.acts[0], text, (*path, 0), context)
+    places = [at for at in range(len(way.acts)) if at not in settled]
+    return _rest(t, text, path, way, context, done, places)
+
+
+def _rest(
+    t: Table, text: str, path: tuple[int, int], way: Way, context: Context, done: Follow, places: list[int]
+) -> Follow:
+    """The acts of a way at these places: at once, up to one after which something follows."""
+    while not done and places:
+        place = places.pop(0)
         done = _act(t, way.acts[place], text, (*path, place), context)
-        place += 1
-    return (
-        done if place == len(way.acts) else (done, *_acts(text, path, range(place, len(way.acts)), context))
-    )
+    return (done, *_acts(text, path, places, context)) if places else done
 
 
-def _acts(text: str, path: tuple[int, int], places: range, context: Context) -> list[Frame]:
+def _acts(text: str, path: tuple[int, int], places: list[int], context: Context) -> list[Frame]:
     party, doer, source = context.party, context.doer, context.source
     return [act(text, (*path, at), party, doer, source) for at in places]
 
@@ -150,8 +185,8 @@ def _act(t: Table, now: Act, text: str, path: tuple[int, int, int], context: Con
 
 
 def present(t: Table, members: Seats) -> Seats:
-    """Not those who have left an encounter that goes on. The active hero comes last: what drives him out ends
-    his activation, and nobody's share of what is for each of them must end with it."""
+    """Not those who have left an encounter that goes on. The active hero comes last: what drives them out
+    ends their activation, and nobody's share of what is for each of them must end with it."""
     if not t.enc:
         return members
     there = [seat for seat in members if not t.has_left(seat)]

@@ -51,7 +51,8 @@ def _tell(t: Table, key: str, seat: int, count: int) -> None:
 
 
 def _health(t: Table, seat: int, number: int, paid: bool) -> Frame | None:
-    """[Health] At nought he is dying; who has a life again is not. It never rises above where it began."""
+    """[Health] At 0 the hero is dying; with a point of health again they are not. It never rises above where
+    it began."""
     if number < 0 and not paid:
         number = min(0, number - modifier(t, seat, "health_loss"))
     before = t.health[seat]
@@ -66,7 +67,8 @@ def _health(t: Table, seat: int, number: int, paid: bool) -> Frame | None:
 
 
 def _terror(t: Table, seat: int, number: int, paid: bool) -> Frame | None:
-    """[Terror] In its two topmost cells he goes mad. At the end of its track it is not gained (TG-128)."""
+    """[Terror] In its two topmost cells the hero goes mad. At the end of its track it is not gained
+    (TG-128)."""
     board, terror, force = t.board(seat), t.terror[seat], None
     if number > 0 and terror == board.terror:
         return None
@@ -90,7 +92,8 @@ def _terror(t: Table, seat: int, number: int, paid: bool) -> Frame | None:
 
 @book.rule
 def fire(t: Table, seat: int, timing: str) -> Follow:
-    """His abilities of a timing; he decides about their order, and about those that say `may`."""
+    """The hero's abilities of a timing; the hero decides their order, and whether to use those that say
+    `may`."""
     return fire_in_order(seat, timing, ()) if sources(t, seat, timing) else None
 
 
@@ -121,8 +124,8 @@ def nothing(t: Table, seat: int) -> tuple[Key, ...]:
 
 
 def whose_first(t: Table, seats: Seats, timing: str, not_now: NotNow = nothing) -> Generator[Ask, int, int]:
-    """[Several effects at once] Who of them comes first; where those of one may reach another, they say who
-    (TG-107). Only what would do something counts."""
+    """[Several effects at once] Which hero comes first; where one hero's effects may reach another, the
+    heroes choose (TG-107). Only what would do something counts."""
     having = [seat for seat in seats if sources(t, seat, timing)]
     if len(having) > 1:
         ready = {seat: _ready_sources(t, seat, timing, not_now(t, seat)) for seat in having}
@@ -145,14 +148,15 @@ def _ready_sources(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> l
 
 
 def _reaches_others(t: Table, seat: int, his: list[Source]) -> bool:
-    """Whether one of these may concern somebody else: all heroes, or one of those at his place (TG-124)."""
+    """Whether one of these may concern somebody else: all heroes, or one of those at the same place
+    (TG-124)."""
     texts = [source.ability.effects for source in his]
     return any([is_for_all(text) or len(reached(t, (seat,), text)) > 1 for text in texts])
 
 
 @book.rule
 def fire_in_order(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> Flow:
-    """[Effects of dawn], [Effects of dusk] All of them, in the order that he likes (TG-107)."""
+    """[Effects of dawn], [Effects of dusk] All of them, in the order that the hero likes (TG-107)."""
     his = sources(t, seat, timing)
     if not his:
         return None
@@ -169,7 +173,8 @@ def fire_in_order(t: Table, seat: int, timing: str, done: tuple[Key, ...]) -> Fl
 
 
 def _ready(t: Table, seat: int, his: tuple[Source, ...], done: tuple[Key, ...]) -> tuple[Key, ...]:
-    """Those that can be used and have not had their turn; not for a fight or a talk that he has left."""
+    """Those that can be used and have not had their turn; not for a fight or a talk that the hero has
+    left."""
     found = []
     for source in undone(his, done) if done else his:
         if source.ability.kind and t.has_left(seat):

@@ -19,7 +19,7 @@ _bound: dict[str, Does] = {}
 
 
 def bind(*rooms: Acts) -> None:
-    """Every verb is done by one rule, and no rule does what is no verb."""
+    """Every verb has exactly one rule, and every such rule belongs to a verb."""
     _bound.update(whole(*rooms))
 
 
@@ -29,13 +29,13 @@ def whole(*rooms: Acts) -> dict[str, Does]:
     for acts in rooms:
         for verb, does in acts.items():
             if verb not in VERBS:
-                raise RuleError(f"{verb} is no verb of the effect language.")
+                raise RuleError(f"{verb} is not a verb of the effect language.")
             if verb in found:
-                raise RuleError(f"Two rules do what the verb {verb} says.")
+                raise RuleError(f"Two rules claim the verb {verb}.")
             found[verb] = does
     missing = [verb for verb in VERBS if verb not in found]
     if missing:
-        raise RuleError(f"No rule does what these verbs say: {', '.join(missing)}.")
+        raise RuleError(f"These verbs have no rule: {', '.join(missing)}.")
     return found
 
 

@@ -29,7 +29,8 @@ Option = tuple[Any, ...]
 
 @book.rule
 def enact(t: Table, text: str, seat: int, source: str) -> Follow:
-    """[Effects] They concern the active hero, part after part, as long as he is in the encounter (TG-16)."""
+    """[Effects] Effects concern the active hero, part after part, as long as they are in the encounter
+    (TG-16)."""
     parts = len(plan(text))
     for at in range(parts):
         follow = enact_step.now(t, text, at, seat, source)
@@ -90,7 +91,7 @@ def visible(t: Table, place: int) -> bool:
 
 
 def card_abilities(t: Table, place: int, timing: str) -> list[Source]:
-    """A card's abilities of a timing; its limits are the card's, whoever uses it."""
+    """A card's abilities of a timing; its limits are the card's, no matter who uses it."""
     card, owner, _, charges, _ = t.sequence[place]
     found = []
     for at, ability in enumerate(t.content.cards[card].abilities):
@@ -111,8 +112,8 @@ def in_sight(t: Table, timing: str) -> list[Source]:
 
 
 def on_hand(t: Table, seat: int, timing: str) -> list[Source]:
-    """All that the active hero could use at this timing: visible cards, whoever laid them (TG-71), then his
-    gear and skills."""
+    """All that the active hero could use at this timing: visible cards, no matter who laid them (TG-71), then
+    their gear and skills."""
     return [*in_sight(t, timing), *triggered(t, seat, timing)]
 
 
@@ -132,8 +133,8 @@ def free_use(t: Table, seat: int, source: Source) -> Use:
 
 
 def is_spent(t: Table, seat: int, source: Source) -> bool:
-    """Whether it was used in this step of attack, or in this activation for nothing, or its owner keeps its
-    charges to himself."""
+    """Whether it was used in this step of attack, or in this activation for free, or its owner keeps
+    its charges."""
     if takes_charges(source.ability) and (REFUSED, source.place) in t.favours:
         return True
     if source.ability.timing == "attack":
@@ -147,7 +148,7 @@ def _is_free(source: Source) -> bool:
 
 
 def usable_now(t: Table, seat: int) -> list[Source]:
-    """[Use] What the active hero may use at any time in his activation, and that would do something."""
+    """[Use] What the active hero may use at any time in their activation, and that would do something."""
     found = []
     for source in on_hand(t, seat, "use"):
         if _worth(t, seat, source) and works(t, seat, source):
@@ -166,7 +167,7 @@ def _worth(t: Table, seat: int, source: Source) -> bool:
 
 def as_option(t: Table, source: Source) -> Option:
     """An ability as an option: where it stands, its index there, and the place of a card in the sequence, -1
-    for what is no card."""
+    for anything that is not a card."""
     return (USE, titled(t, source), source.at, source.place)
 
 
@@ -181,7 +182,7 @@ def titled(t: Table, source: Source) -> str:
 @book.rule
 def use_source(t: Table, seat: int, option: Option) -> Flow:
     """[Charges] The active hero uses an ability; charges are taken off the card. Its owner must agree, as
-    long as he is there; he is asked once in an activation (TG-12)."""
+    long as they are there; they are asked once in an activation (TG-12)."""
     found = [s for timing in ("attack", USE) for s in on_hand(t, seat, timing) if as_option(t, s) == option]
     fresh = [source for source in found if not is_spent(t, seat, source)]
     if not fresh or seat not in t.inside:
@@ -228,8 +229,8 @@ def charge_card(t: Table, place: int, number: int) -> None:
 
 @book.rule
 def fire_card(t: Table, seat: int, card: str, place: int, at: int) -> Flow:
-    """[Symbols of cards] An ability whose time has come, if the card still lies; he decides if it says
-    `may`."""
+    """[Symbols of cards] An ability whose time has come, if the card still lies there; the hero decides if it
+    says `may`."""
     if seat not in t.inside or place >= len(t.sequence) or t.sequence[place][0] != card:
         return None
     owner = t.sequence[place][1]
@@ -251,7 +252,7 @@ def fire_cards(t: Table, seat: int, place: int, timing: str) -> list[Frame]:
 
 @book.rule
 def call(t: Table, seat: int, timing: str, arg: str) -> Follow:
-    """[Abilities] Those of his gear and skills whose time has come."""
+    """[Abilities] Those of the hero's gear and skills whose time has come."""
     his = triggered(t, seat, timing, arg) if seat in t.inside else []
     if len(his) > 1:
         return call_in_order(seat, timing, arg, ())
@@ -267,7 +268,7 @@ def still_to_come(t: Table, seat: int, his: list[Source], done: tuple[Key, ...])
 
 @book.rule
 def call_in_order(t: Table, seat: int, timing: str, arg: str, done: tuple[Key, ...]) -> Flow:
-    """[Several effects at once] In the order that he likes (TG-107)."""
+    """[Several effects at once] In the order that the hero likes (TG-107)."""
     ready = still_to_come(t, seat, triggered(t, seat, timing, arg), done)
     if not ready or seat not in t.inside:
         return None
@@ -277,7 +278,7 @@ def call_in_order(t: Table, seat: int, timing: str, arg: str, done: tuple[Key, .
 
 @book.rule
 def call_one(t: Table, seat: int, name: str, at: int, timing: str, arg: str) -> Flow:
-    """One of them, if it is still in force and would do something; he decides if it says `may`."""
+    """One of them, if it is still in force and would do something; the hero decides if it says `may`."""
     found = [source for source in triggered(t, seat, timing, arg) if source.key == (name, at)]
     if not found or seat not in t.inside or not works(t, seat, found[0]):
         return None

@@ -45,8 +45,8 @@ DONE = ("done",)
 
 @book.rule
 def enemy_step(t: Table, seat: int, number: int) -> Follow:
-    """[3. The enemy's attack] On the active hero. [Horde] First he discards the 2 top cards of his deck.
-    [Fury] The whole step is done twice, the second time with the pool as it is then (TG-16)."""
+    """[3. The enemy's attack] On the active hero. [Horde] First the hero discards the top 2 cards of their
+    deck. [Fury] The whole step is done twice, the second time with the pool as it is then (TG-16)."""
     t.guard, t.exposed, t.hurt = {"attack": number}, {}, 0
     t.spent = outlasting(t.spent, STEP)
     throw_top(t, seat, t.encounter().figure(traits.HORDE))
@@ -121,9 +121,9 @@ def _verb(act: str) -> str:
 
 @book.rule
 def defend(t: Table, seat: int, charged: bool = False) -> Flow:
-    """[During the attack] Abilities of visible cards, of gear and skills, each once, in the order that he
-    likes; what costs charges he may use as long as there are any (TG-14, TG-74), those too that have come in
-    this step. He may still escape."""
+    """[During the attack] Abilities of visible cards, of gear and skills, each once, in any order the hero
+    likes; charges may be spent as long as there are any (TG-14, TG-74), including those gained in this step.
+    The hero may still escape."""
     found = defences(t, seat)
     sure = by_itself(found)
     if sure:
@@ -193,7 +193,8 @@ def brings_charges(effects: str) -> bool:
 
 
 def _spending(t: Table, seat: int) -> bool:
-    """[Charges] Whether he could spend some now on what is no defence: they can be spent at any moment."""
+    """[Charges] Whether the hero could spend some now on something other than defence: charges can be spent
+    at any moment."""
     return any([takes_charges(source.ability) for source in usable_now(t, seat)])
 
 
@@ -239,8 +240,8 @@ def helps(t: Table, seat: int, source: Source) -> bool:
 
 @book.rule
 def answer(t: Table, seat: int) -> Flow:
-    """[During the attack] What counts the damage taken comes now (TG-75); and before the check he may once
-    more use what he may use at any time (TG-81, TG-120), but for what only helps to lay cards."""
+    """[During the attack] What counts the damage taken comes now (TG-75); and before the check the hero may
+    once more use what they may use at any time (TG-81, TG-120), except what only helps to lay cards."""
     due = replies(t, seat) if t.hurt else []
     for source in due:
         if _is_forced(source):

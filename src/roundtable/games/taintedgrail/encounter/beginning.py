@@ -8,12 +8,12 @@ Questions: key, options, and in brackets the figures of the prompt. A source is 
                 keyword, None is missing
 - enc.redraw    True, False: discard the hand and draw one card fewer (`count`: cards in hand)
 - enc.who       seats: who is active next
-- fight.keep    cards: which one he keeps in an ambush
+- fight.keep    cards: which one they keep in an ambush
 - fight.what, talk.what (`plays`: cards laid in this activation), all that the active hero may do:
                 ("lay", card, pay)  pay: the magic key is paid
                 ("panic",)          the top card of the deck is laid
                 ("use", source, at, place)  an ability: its index there; the place of a card in the
-                                    sequence, -1 for what is no card
+                                    sequence, -1 for anything that is not a card
                 ("escape",), in a talk ("retreat",)
                 ("end",)
 - fight.defend, talk.defend (`effects`: what is coming), before the attack or reaction:
@@ -23,8 +23,8 @@ Questions: key, options, and in brackets the figures of the prompt. A source is 
 - enc.lend      True, False: does a card's owner let the active hero use its charges (`seat`, `source`)
 - enc.magic     True, False: whether the magic key of the card that panic lays is paid (`card`)
 - enc.ability   True, False: an ability that says `may` (`source`, `timing`)
-- enc.discard   cards: one of so many cards to discard (`count`)
-- enc.retrieve  cards: one of so many discards to take back (`count`)
+- enc.discard   cards: one of this many cards to discard (`count`)
+- enc.retrieve  cards: one of this many discards to take back (`count`)
 - talk.retreat  True, False: do the others agree to a retreat (`seat`: who asks)
 
 Events, with their figures:
@@ -66,7 +66,7 @@ from .rounds import HAND, next_active
 
 book = Rulebook()
 
-SMALL_HAND, LARGE_PARTY = 2, 4  # cards at the start, for so many heroes
+SMALL_HAND, LARGE_PARTY = 2, 4  # cards at the start, for this many heroes
 DID = {"combat": "fought", "diplomacy": "talked"}
 
 
@@ -74,14 +74,14 @@ DID = {"combat": "fought", "diplomacy": "talked"}
 
 
 def come(t: Table, what: str, context: Context) -> Frame:
-    """[Encounters] It comes to those who read or use what leads to it, and to who stands by them."""
+    """[Encounters] It comes to those who read or use what leads to it, and to those who stand by them."""
     party = context.members(t)
     others = _beside(t, party, context.source)
     return stand_by(what, party, others) if others else face(t, what, party)
 
 
 def _beside(t: Table, party: Seats, source: str) -> Seats:
-    """[Parties] Who may still join, at dawn and dusk; whoever is where others arrive has been asked then."""
+    """[Parties] Who may still join, at dawn and dusk; heroes where others arrive have been asked then."""
     if t.phase not in ("dawn", "dusk") or t.enc or source.startswith("location/"):
         return ()
     place = t.place[party[0]]
@@ -93,8 +93,8 @@ def _beside(t: Table, party: Seats, source: str) -> Seats:
 
 @book.rule
 def stand_by(t: Table, what: str, party: Seats, others: Seats) -> Flow:
-    """[Parties] By day one joins an action; where an encounter comes at dawn or dusk, whoever else is there
-    may join before it begins (TG-131)."""
+    """[Parties] By day one joins an action; if an encounter comes at dawn or dusk, others who are there may
+    join before it begins (TG-131)."""
     answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=t.place[party[0]])
     return face(t, what, (*party, *[seat for seat in others if answers[seat]]))
 
@@ -115,8 +115,8 @@ def face(t: Table, what: str, party: Seats) -> Frame:
 
 @book.rule
 def gather(t: Table, what: str, party: Seats) -> Flow:
-    """[Parties] Who fights together is at one place. Of heroes who are scattered those who are with one of
-    them meet it: the first says with whom (TG-123)."""
+    """[Parties] Heroes who fight together are in one place. If they are scattered, only those in one place
+    meet it: the first hero says where (TG-123)."""
     seat = yield Ask(party[0], "party.gather", party)
     return face(t, what, tuple([other for other in party if t.place[other] == t.place[seat]]))
 
@@ -139,8 +139,8 @@ def draw_encounter(t: Table, colour: str, party: Seats) -> Follow:
 @book.rule
 def meet(t: Table, enc: str, party: Seats) -> Follow:
     """[The beginning of a fight], [The beginning of a talk] The card is revealed and its traits noted; a talk
-    can be avoided; gear is checked; then everybody draws his hand. A card without keys on its right starts no
-    encounter (TG-40). One that comes in the middle of another waits for its end (TG-93)."""
+    can be avoided; gear is checked; then everybody draws their hand. A card without keys on its right starts
+    no encounter (TG-40). One that comes in the middle of another waits for its end (TG-93)."""
     if t.enc:
         t.due.append((enc, party))
         return None
@@ -213,22 +213,23 @@ def _shuffled(t: Table, deck: list[str], top: list[str]) -> list[str]:
 
 @book.rule
 def avoid_talk(t: Table) -> Flow:
-    """[Avoiding a talk] Before it begins, if every member meets the need and pays for himself, and all want
-    it (TG-24); others may pay only energy and magic for him. The consequences follow."""
+    """[Avoiding a talk] Before it begins, if every member meets the need and pays for themselves, and all
+    want it (TG-24); others may pay only energy and magic for them. The consequences follow."""
     enc, party = t.encounter(), tuple(t.party)
     if not all([met(t, enc.avoid.get("need", ""), Context((seat,), seat, "")) for seat in party]):
         return None
     shares = [_shares(t, party, *cost) for cost in read_cost(enc.avoid.get("pay", ""))]
     if not all(shares):
         return None
-    answers = yield AskAll("talk.avoid", dict.fromkeys(party, (True, False)))
+    parts = {seat: {"costs": _costs(shares, seat)} for seat in party} if t.by_consent and shares else {}
+    answers = yield AskAll("talk.avoid", dict.fromkeys(party, (True, False)), parts)
     if not all(answers.values()):
         return None
     return *[pay_one(seat, what, part, (seat,)) for paid in shares for seat, what, part in paid], avoided()
 
 
 def _shares(t: Table, party: Seats, what: str, number: int) -> list[tuple[int, str, int]]:
-    """Who pays how much: each for himself, what he lacks is paid by companions; nothing if they cannot."""
+    """Who pays how much: each for themselves, and companions pay what is lacking; nothing if they cannot."""
     having = {seat: held(t, seat, what) for seat in party}
     paid = {seat: min(number, have) for seat, have in having.items()}
     missing = number * len(party) - sum(paid.values())
@@ -236,6 +237,11 @@ def _shares(t: Table, party: Seats, what: str, number: int) -> list[tuple[int, s
         more = min(missing, having[seat] - paid[seat])
         paid[seat], missing = paid[seat] + more, missing - more
     return [] if missing else [(seat, what, part) for seat, part in paid.items() if part]
+
+
+def _costs(shares: list[list[tuple[int, str, int]]], seat: int) -> tuple[tuple[str, int], ...]:
+    """What one of them would pay, for others too: to this they agree."""
+    return tuple([(what, part) for paid in shares for payer, what, part in paid if payer == seat])
 
 
 @book.rule
@@ -264,8 +270,8 @@ def opening_hand(t: Table, seat: int) -> Follow:
 
 @book.rule
 def redraw(t: Table, seat: int) -> Flow:
-    """[The beginning of a fight] He may discard his hand for one card fewer, again and again, down to 1; the
-    discarded cards stay where they are (TG-4). Not if his deck holds too few (TG-84)."""
+    """[The beginning of a fight] The hero may discard their hand for one card fewer, again and again, down to
+    1; the discarded cards stay where they are (TG-4). Not if their deck holds too few (TG-84)."""
     count = len(t.hands[seat])
     if seat not in t.inside or count < 2 or len(t.draw[seat]) < count - 1:
         return None

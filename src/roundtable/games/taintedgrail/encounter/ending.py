@@ -149,8 +149,8 @@ def _scoped(act: str) -> str:
 
 @book.rule
 def see_end(t: Table, seat: int, timing: str, there: Seats, done: tuple[Key, ...] = ()) -> Flow:
-    """[Abilities] Those of who got the reward, or of who did not, and those of the end as such, in the order
-    that he likes (TG-107)."""
+    """[Abilities] Those of heroes who got the reward or did not, and those of the end itself, in any order
+    the hero likes (TG-107)."""
     ready = still_to_come(t, seat, triggered(t, seat, timing), done)
     if not ready or not t.is_alive(seat):
         return None

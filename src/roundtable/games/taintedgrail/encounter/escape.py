@@ -22,7 +22,7 @@ ESCAPE, RETREAT = ("escape",), ("retreat",)
 
 @book.rule
 def opportunity(t: Table, seat: int) -> Follow:
-    """[Opportunity] The enemy does what stands on its card under this heading; it is no attack step."""
+    """[Opportunity] The enemy does what its card says under this heading; it is not an attack step."""
     if seat not in t.inside:
         return None
     t.tell("fight.opportunity", seat=seat)
@@ -45,7 +45,8 @@ def lower_guard(t: Table, seat: int) -> None:
 
 def ways_out(t: Table, seat: int) -> list[tuple[str, ...]]:
     """[Escape] From a fight the active hero may escape at any time, even without energy; where a dial
-    decides, once in an activation and if he has the energy (TG-80). From a talk only the whole party goes."""
+    decides, once in an activation and if they have the energy (TG-80). From a talk only the whole party
+    goes."""
     if t.encounter().kind == "diplomacy":
         return [] if (TRIED,) in t.favours else [RETREAT]
     if modifier(t, seat, "no_escape") > 0:
@@ -56,8 +57,8 @@ def ways_out(t: Table, seat: int) -> list[tuple[str, ...]]:
 
 @book.rule
 def escape(t: Table, seat: int, forced: bool) -> Follow:
-    """[Escape] He loses 1 energy, suffers the opportunity attack and leaves. In challenge mode a dial must
-    show the grail, unless he is forced to go (TG-53)."""
+    """[Escape] The hero loses 1 energy, suffers the opportunity attack and leaves. In challenge mode a dial
+    must show the grail, unless they are forced to go (TG-53)."""
     if seat not in t.inside:
         return None
     t.favours.append((GOING, seat))
@@ -105,8 +106,8 @@ def retreat(t: Table, seat: int) -> Flow:
 
 
 def short_deck(t: Table, seat: int) -> Follow:
-    """[Deck short] Who must draw more than his deck holds escapes from a fight at once (TG-5, TG-6); a talk
-    fails for the whole party (TG-90)."""
+    """[Deck short] A hero who must draw more than their deck holds escapes from a fight at once (TG-5, TG-6);
+    a talk fails for the whole party (TG-90)."""
     if (GOING, seat) in t.favours:
         t.favours.append((SHORT, seat))
         return None

@@ -24,9 +24,9 @@ FIGURES = set(
 
 @book.rule
 def lock_gear(t: Table, seat: int) -> Flow:
-    """[The beginning of a fight] Nobody uses two things with one keyword; what he likes he may leave out,
-    and nothing is added later. He is asked about what does something by itself in this encounter: anything
-    else he can simply not use (TG-83)."""
+    """[The beginning of a fight] Nobody uses two things with one keyword; anything may be left out, and
+    nothing is added later. Heroes are asked only about what acts by itself in this encounter: they can simply
+    not use anything else (TG-83)."""
     rivals = doubled(t, seat)
     choices = rivals or [thing for thing in t.gear[seat] if matters(t, thing)]
     if not choices:

@@ -21,7 +21,7 @@ book = Rulebook()
 
 @book.rule
 def draw_up(t: Table, seat: int, number: int) -> Follow:
-    """[Drawing] From the top of his deck; never only a part of them (TG-5)."""
+    """[Drawing] From the top of the hero's deck; never only some of the cards (TG-5)."""
     if is_over(t) or seat not in t.inside or number <= 0:
         return None
     pile = t.draw[seat]
@@ -36,8 +36,8 @@ def draw_up(t: Table, seat: int, number: int) -> Follow:
 
 @book.rule
 def throw_cards(t: Table, seat: int, number: int) -> Flow:
-    """[Discarding from an empty hand] Cards of his choice from his hand; when it is empty, from the top of
-    his deck."""
+    """[Discarding from an empty hand] Cards of the hero's choice from their hand; when it is empty, from the
+    top of their deck."""
     hand = t.hands[seat]
     if is_over(t) or seat not in t.inside or number <= 0:
         return None
@@ -62,7 +62,7 @@ def throw(t: Table, seat: int, cards: list[str]) -> None:
 
 
 def throw_top(t: Table, seat: int, number: int) -> None:
-    """From the top of the deck, as many as are there: that is no drawing (TG-5)."""
+    """From the top of the deck, as many as there are: that does not count as drawing (TG-5)."""
     cards = [t.draw[seat].pop() for _ in range(min(number, len(t.draw[seat])))]
     t.thrown[seat] += cards
     t.turned += cards
@@ -72,7 +72,7 @@ def throw_top(t: Table, seat: int, number: int) -> None:
 
 @book.rule
 def fetch_back(t: Table, seat: int, number: int) -> Flow:
-    """[Abilities] Cards of choice from his discards to his hand."""
+    """[Abilities] Cards of choice from the hero's discards to their hand."""
     choices = tuple(dict.fromkeys(t.thrown[seat]))
     if is_over(t) or seat not in t.inside or number <= 0 or not choices:
         return None
@@ -103,7 +103,7 @@ def drop_card(t: Table, seat: int, place: int) -> Follow:
 
 @book.rule
 def last_word(t: Table, seat: int, card: str, owner: int, at: int) -> Flow:
-    """[Bonuses: if discarded] What it does as it leaves the sequence; he decides if it says `may`."""
+    """[Bonuses: if discarded] What it does as it leaves the sequence; the hero decides if it says `may`."""
     source = Source(f"gone/{owner}/{card}", at, t.content.cards[card].abilities[at])
     if seat not in t.inside or not usable(t, owner, source) or not works(t, seat, source):
         return None
@@ -129,7 +129,7 @@ def lift(t: Table, place: int) -> tuple[str, int]:
 
 def add_markers(t: Table, seat: int, number: int, row: str = "") -> Follow:
     """[Combat pool] Markers in or out. [Negative pool] For what is missing, the active hero discards cards
-    from his hand, then from his deck. A joined key is told with its row, also if nothing comes of it."""
+    from their hand, then from their deck. A joined key is told with its row, even if it changes nothing."""
     if number < 0:
         number += spared(t, seat, "avoid_pool", -number)
     if not number and not row:

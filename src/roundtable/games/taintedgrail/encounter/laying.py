@@ -1,15 +1,18 @@
-"""[2. Laying cards] What the active hero may do, the card that he lays, its keys, its ability."""
+"""[2. Laying cards] What the active hero may do, the card that they lay, its keys, its ability."""
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from collections.abc import Generator
+from typing import Any
+
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
 from ..content import traits
 from ..content.language import CALLED
 from ..effects.in_force import modifier
 from ..effects.paying import add
 from ..keys import before, join, with_bolt
-from ..marks import BOLT, DEFENCE, DOUBLED, FREE_MAGIC, LAID, PLACING, TURNED, about, but
+from ..marks import BOLT, DEFENCE, DOUBLED, FREE_MAGIC, KEPT, LAID, PLACING, TURNED, about, but
 from ..table import Table
 from .abilities import USE, Option, as_option, call, fire_cards, usable_now, use_source
 from .attacks import enemy_step
@@ -23,11 +26,11 @@ book = Rulebook()
 LAY, PANIC, END = "lay", ("panic",), ("end",)
 
 
-# -- what he may do ----------------------------------------------------------------------------------------
+# -- what the hero may do --------------------------------------------------------------------------------
 
 
 def is_forced(t: Table, seat: int) -> bool:
-    """[Panic] Instead of the first card from his hand he lays the top card of his deck (TG-7)."""
+    """[Panic] Instead of a first card from their hand, the hero plays the top card of their deck (TG-7)."""
     return not t.plays and t.panics(seat)
 
 
@@ -42,8 +45,27 @@ def has_magic_key(t: Table, card: str) -> bool:
 
 
 def payers(t: Table) -> list[int]:
-    """[Magic keys] Any member who is still there may pay the magic (TG-36)."""
-    return [seat for seat in t.party if seat in t.inside and t.goods["magic"][seat]]
+    """[Magic keys] Any member who is still there may pay the magic (TG-36), except those who refused in
+    this activation (TG-71)."""
+    there = [seat for seat in t.party if seat in t.inside and t.goods["magic"][seat]]
+    return [seat for seat in there if (KEPT, seat, "magic") not in t.favours]
+
+
+def name_payer(t: Table, seat: int, card: str) -> Generator[Ask | AskAll, Any, tuple[int, bool]]:
+    """[Magic keys] The active hero says who pays; another's magic is spent only if they agree (TG-71)."""
+    if (FREE_MAGIC,) in t.favours:
+        return seat, True
+    willing = payers(t)
+    payer = willing[0] if len(willing) == 1 else (yield Ask(seat, "enc.payer", tuple(willing)))
+    if payer == seat or not t.by_consent:
+        return payer, True
+    answers = yield AskAll("enc.spend", {payer: (True, False)}, seat=seat, card=card)
+    return payer, answers[payer]
+
+
+def keep_magic(t: Table, payer: int) -> None:
+    t.favours.append((KEPT, payer, "magic"))
+    t.tell("enc.kept", seat=payer)
 
 
 def can_pay_magic(t: Table, card: str) -> bool:
@@ -69,7 +91,7 @@ def layable(t: Table, seat: int) -> list[Option]:
 
 
 def possibilities(t: Table, seat: int) -> tuple[Option, ...]:
-    """Everything that the active hero may do now, ways out last. In panic he cannot end without a card."""
+    """Everything that the active hero may do now, ways out last. In panic they cannot end without a card."""
     forced = is_forced(t, seat)
     return (
         *([PANIC] if forced else layable(t, seat)),
@@ -87,10 +109,10 @@ def play_cards(t: Table, seat: int) -> Flow:
     chosen = yield Ask(seat, f"{CALLED[t.encounter().kind]}.what", possibilities(t, seat), plays=t.plays)
     if chosen[0] == LAY:
         _, card, pay = chosen
-        payer = seat
-        if pay and (FREE_MAGIC,) not in t.favours:
-            willing = payers(t)
-            payer = willing[0] if len(willing) == 1 else (yield Ask(seat, "enc.payer", tuple(willing)))
+        payer, agreed = (yield from name_payer(t, seat, card)) if pay else (seat, True)
+        if not agreed:
+            keep_magic(t, payer)
+            return play_cards(seat)
         return lay(seat, card, pay, payer), play_cards(seat)
     if chosen == PANIC:
         return take_top(seat), play_cards(seat)
@@ -103,7 +125,7 @@ def play_cards(t: Table, seat: int) -> Flow:
 
 @book.rule
 def take_top(t: Table, seat: int) -> Follow:
-    """[Panic] The top card of his deck is turned up and must be laid."""
+    """[Panic] The top card of the hero's deck is turned up and must be laid."""
     if not t.draw[seat]:
         return short_deck(t, seat)
     card = t.draw[seat].pop()
@@ -115,13 +137,14 @@ def take_top(t: Table, seat: int) -> Follow:
 
 @book.rule
 def lay_top(t: Table, seat: int, card: str) -> Flow:
-    """[Panic] It joins as any card does; he decides about its magic key."""
-    pay, payer = False, seat
+    """[Panic] It joins as any card does; the hero decides about its magic key."""
+    pay, payer, agreed = False, seat, True
     if can_pay_magic(t, card):
         pay = yield Ask(seat, "enc.magic", (True, False), card=card)
-        willing = payers(t)
-        if pay and (FREE_MAGIC,) not in t.favours:
-            payer = willing[0] if len(willing) == 1 else (yield Ask(seat, "enc.payer", tuple(willing)))
+        payer, agreed = (yield from name_payer(t, seat, card)) if pay else (seat, True)
+    if not agreed:
+        keep_magic(t, payer)
+        return lay_top(seat, card)
     return lay(seat, card, pay, payer)
 
 
@@ -132,11 +155,11 @@ def lay_top(t: Table, seat: int, card: str) -> Flow:
 def lay(t: Table, seat: int, card: str, pay: bool, payer: int) -> Follow:
     """[Joined keys] What joins is settled as the card is laid (TG-8): the rows from top to bottom, each with
     its bonuses; then the card belongs to the sequence, and its ability follows."""
-    joined = join(t, seat, card, pay)
+    joined, top = join(t, seat, card, pay), is_forced(t, seat)
     t.hands[seat].remove(card)
     t.plays += 1
     t.laying = [(card, seat, 0, 0, pay)]
-    t.tell("enc.laid", seat=seat, card=card, rows=joined.rows)
+    t.tell("enc.laid", seat=seat, card=card, rows=joined.rows, top=top)
     if pay and (FREE_MAGIC,) in t.favours:
         t.favours.remove((FREE_MAGIC,))
     elif pay:

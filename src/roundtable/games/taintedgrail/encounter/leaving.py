@@ -22,7 +22,7 @@ FLED, FAILED, AVOIDED = "fled", "failed", "avoided"  # … and how, as long as i
 @book.rule
 def activation_over(t: Table) -> Follow:
     """[4. Readiness] Where an activation ends, however it ends (TG-39). A card whose keys were being resolved
-    stays in the sequence (TG-72); a companion who was on his way out is out."""
+    stays in the sequence (TG-72); a companion who was on their way out is out."""
     going = [seat for seat in t.inside if (GOING, seat) in t.favours]
     end_activation(t)
     for seat in going:
@@ -51,7 +51,7 @@ def end_activation(t: Table) -> None:
 
 
 def cover(t: Table) -> bool:
-    """[Covered cards] The last card loses its time tokens, if it is no passive one (TG-10)."""
+    """[Covered cards] The last card loses its time tokens, unless it is passive (TG-10)."""
     if not t.sequence or t.content.cards[t.sequence[-1][0]].passive:
         return False
     card, owner, _, charges, magic = t.sequence[-1]
@@ -89,7 +89,7 @@ def finish(t: Table, how: str) -> Follow:
 
 @book.rule
 def depart(t: Table, seat: int) -> Follow:
-    """[Escape] He leaves. His cards stay in the sequence."""
+    """[Escape] The hero leaves. Their cards stay in the sequence."""
     if is_over(t) or seat not in t.inside:
         return None
     t.inside = without(t.inside, (seat,))
@@ -99,8 +99,8 @@ def depart(t: Table, seat: int) -> Follow:
 
 @book.rule
 def carry_on(t: Table) -> Follow:
-    """[At the door of death] Who has left does nothing more: the others go on with readiness, and no attack
-    follows (TG-39). [Robber] It comes for those who are weak."""
+    """[At the door of death] A hero who has left does nothing more: the others go on with readiness, and no
+    attack follows (TG-39). [Robber] It comes for those who are weak."""
     if is_over(t):
         return None
     if not t.inside:

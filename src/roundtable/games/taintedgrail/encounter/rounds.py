@@ -25,7 +25,7 @@ HAND = 3  # cards at the start, and the most at the end of a round
 @book.rule
 def next_active(t: Table) -> Flow:
     """[I. The active hero] The party chooses one who has not been active in this round (TG-70). All effects
-    are his alone."""
+    are that hero's alone."""
     waiting = tuple([seat for seat in t.party if seat in t.inside and seat not in t.activated])
     if not waiting:
         return None
@@ -48,14 +48,14 @@ def early_steps(seat: int) -> tuple[Frame, ...]:
 
 
 def activate(t: Table, seat: int) -> None:
-    """His turn: nothing has been done in it yet."""
+    """The hero's turn begins: nothing has been done in it yet."""
     t.active, t.plays, t.favours, t.guard, t.exposed, t.hurt = seat, 0, [], {}, {}, 0
     t.activated.append(seat)
 
 
 @book.rule
 def ambush(t: Table, seat: int) -> Flow:
-    """[Ambush] The first hero to be active in the fight discards all cards of his hand but 1."""
+    """[Ambush] The first hero to be active in the fight discards all cards in hand except 1."""
     choices = tuple(dict.fromkeys(t.hands[seat]))
     if not t.encounter().has(traits.AMBUSH) or len(t.hands[seat]) < 2:
         return None
@@ -128,8 +128,8 @@ def keep_hand(t: Table, seat: int) -> Follow:
 
 @book.rule
 def draw_for_round(t: Table, seat: int) -> Follow:
-    """[III. The end of the round] One card each, but none in panic; [Sluggish] one more, also in panic
-    (TG-78). Who cannot draw escapes, though he is not active (TG-6)."""
+    """[III. The end of the round] One card each, but none in panic; [Sluggish] one more, even in panic
+    (TG-78). A hero who cannot draw escapes, even if not active (TG-6)."""
     number = int(not t.panics(seat)) + t.encounter().figure(traits.SLUGGISH)
     return draw_up(seat, number + modifier(t, seat, "round_draw"))
 

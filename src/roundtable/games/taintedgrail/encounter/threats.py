@@ -95,7 +95,7 @@ def _changes(t: Table, seat: int, act: Act, context: Context) -> bool:
 
 
 def _moves(number: int, have: int) -> bool:
-    """Whether something is gained, or lost by who has any."""
+    """Whether something is gained, or lost by a hero who has any."""
     return number > 0 or (number < 0 and have > 0)
 
 
@@ -132,8 +132,8 @@ def spares(t: Table, verbs: Iterable[str], text: str, context: Context) -> bool:
 
 
 def _left_for(t: Table, verb: str, text: str, context: Context) -> int:
-    """How much such an ability finds that is not avoided already. Who blunts a blow leaves 1 damage of it,
-    which something else may avoid."""
+    """How much such an ability finds that is not already avoided. Blunting a blow leaves 1 damage, which
+    something else may avoid."""
     due = threat(t, text, AVOIDS[verb], context)
     if AVOIDS[verb] != "dmg":
         return due - t.guard.get(verb, 0)

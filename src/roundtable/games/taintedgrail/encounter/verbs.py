@@ -38,8 +38,8 @@ ALL = 99  # what `avoid all` avoids
 
 
 def damage(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Damage] All of them take it at once; then what follows for each. Who has left is hit only by what hits
-    all heroes, wherever they are."""
+    """[Damage] All of them take it at once; then what follows for each. A hero who has left is hit only by
+    what hits all heroes, wherever they are."""
     number, sure = amount(t, act.args[0], context), act.verb == "sure_dmg"
     hit = [seat for seat in seats if act.scope == "all" or not t.has_left(seat)]
     return tuple([hurt.now(t, seat, number, sure) for seat in hit])
@@ -68,8 +68,8 @@ def hurt(t: Table, seat: int, number: int, sure: bool) -> Follow:
 
 @book.rule
 def wounded(t: Table, seat: int) -> Follow:
-    """[At the door of death] Who has no health left leaves the encounter at once, also if he came to it dying
-    (TG-79). [Damaged] Abilities of those who stay, or who were elsewhere."""
+    """[At the door of death] A hero with no health left leaves the encounter at once, even if they were dying
+    when it began (TG-79). [Damaged] Abilities of those who stay, or who were elsewhere."""
     if seat in t.inside and not t.health[seat]:
         return depart(seat)
     return fire(seat, "damaged") if not t.enc or t.health[seat] else None
@@ -176,8 +176,9 @@ def favour(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 
 def avoid(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[During the attack] So much less is lost in this step; or the attack does not happen, or it comes from
-    another row of the table. [Opportunity] Who suffers such an attack avoids it for himself."""
+    """[During the attack] That much less is lost in this step; or the attack does not happen, or it comes
+    from another row of the table. [Opportunity] A hero who suffers such an attack avoids it only for
+    themselves."""
     word = act.args[0] if act.args else "1"
     number = ALL if word == "all" else amount(t, word, context)
     guard = t.exposed.get(context.doer, t.guard)
@@ -191,7 +192,7 @@ def flee(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 
 def leave_it(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """He leaves unharmed and without an opportunity attack."""
+    """The hero leaves unharmed and without an opportunity attack."""
     return None if is_over(t) else tuple([depart(seat) for seat in seats])
 
 

@@ -17,6 +17,7 @@ from .risk import dares, fit
 from .worth import goods_worth, price, track_worth, worth
 
 SYMBOLS = {"1": 1.0, "2": 2.0, "up": 1.0, "down": -1.0, "talk": 1.2, "draw": 0.6, "disc": -0.6, "bolt": 0.6}
+BEHIND = -2.0  # what it is worth that a companion stays behind
 DOES = {"pool": 0.8, "aff": 0.8, "avoid": 0.5, "blunt": 0.4, "cancel": 1.0, "draw": 0.5}  # verbs on cards
 
 
@@ -42,7 +43,7 @@ def _help(look: Outlook, question: Question, yes: bool) -> float:
 
 
 def _lend(look: Outlook, question: Question, yes: bool) -> float:
-    """Pay for another, unless that would tire him out."""
+    """Pay for another, unless that would tire them out."""
     t, me = look.t, _mine(look)
     what, count = question.about["what"], question.about["count"]
     left = (t.energy[me] - t.board(me).red if what == "energy" else t.goods[what][me]) - count
@@ -59,7 +60,7 @@ def _feed(look: Outlook, question: Question, yes: bool) -> float:
 def _agree(look: Outlook, question: Question, yes: bool) -> float:
     """Light the stone, unless it burns well or would take the last life."""
     me, number = _mine(look), question.about["place"]
-    costs = question.about.get("costs")  # of his own share, once the price is known
+    costs = question.about.get("costs")  # the hero's own share, once the price is known
     bleeds = would_bleed(look, me, number) if costs is None else _takes_last_life(look, dict(costs))
     return float(yes) if worth_lighting(look, number) and not bleeds else float(not yes)
 
@@ -73,7 +74,7 @@ def _doer(look: Outlook, question: Question, seat: int) -> float:
 
 
 def _for_whom(look: Outlook, question: Question, seat: int) -> float:
-    """A payment from him who feels it least; what heals to him who needs it most."""
+    """A payment from the hero who feels it least; what heals to the hero who needs it most."""
     t, verb = look.t, question.about.get("verb", "")
     if verb in ("health", "terror"):
         return track_worth(t, seat, verb) if _room(t, seat, verb) else -1.0
@@ -94,13 +95,31 @@ def _room(t: Table, seat: int, what: str) -> bool:
     return t.health[seat] < t.board(seat).health if what == "health" else t.terror[seat] > 0
 
 
-def _share(look: Outlook, question: Question, split: tuple[int, ...]) -> float:
-    """To each what is worth most to him, and from each what he can best spare."""
+def _share(look: Outlook, question: Question, split: tuple[int | None, ...]) -> float:
+    """To each what is worth most to them, and from each what they can best spare; nobody stays behind if
+    somebody could pay for them."""
     t, what = look.t, question.about["what"]
-    total = 0.0
+    total, parts = 0.0, [part for part in split if part is not None]
     for seat, part in zip(question.about["seats"], split, strict=True):
-        total += _felt(t, seat, what, part)
-    return total - 0.05 * (max(split) - min(split))
+        total += BEHIND if part is None else _felt(t, seat, what, part)
+    return total - 0.05 * (max(parts) - min(parts))
+
+
+def _agree_to_pay(look: Outlook, question: Question, yes: bool) -> float:
+    """Pay for another as well, unless that would tire them out."""
+    t, me = look.t, _mine(look)
+    what, count = question.about["what"], question.about["count"]
+    left = (t.energy[me] - t.board(me).red if what == "energy" else t.goods[what][me]) - count
+    return float(yes) if left >= 0 else float(not yes)
+
+
+def _take(look: Outlook, question: Question, number: int) -> float:
+    """Of what another cannot carry, as much as is worth anything."""
+    return goods_worth(look.t, _mine(look), question.about["what"], number)
+
+
+def _entry(look: Outlook, question: Question, yes: bool) -> float:
+    return float(yes) if fit(look.t, _mine(look)) else float(not yes)
 
 
 def _felt(t: Table, seat: int, what: str, part: int) -> float:
@@ -196,7 +215,7 @@ def _skill(look: Outlook, question: Question, skill: str) -> float:
 
 
 def _price(look: Outlook, question: Question, way: str) -> float:
-    """The way of paying for a light that costs him least."""
+    """The way of paying for a light that costs the hero least."""
     return -price(look, cost_for(look.t, _mine(look), question.about["place"], way))
 
 
@@ -211,7 +230,8 @@ def _put_out(look: Outlook, question: Question, number: int) -> float:
 
 
 def _eat(look: Outlook, question: Question, yes: bool) -> float:
-    """A meal for who is hurt or afraid; the last portion only for who needs it, or if no stone wants it."""
+    """A meal for a hero who is hurt or afraid; the last portion only for one who needs it, or if no stone
+    needs it."""
     t, me = look.t, _mine(look)
     hurt = t.health[me] < t.board(me).health or t.terror[me] > 0
     needy = t.health[me] < 5 or t.terror[me] > 2
@@ -229,6 +249,12 @@ MANNERS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "rest.share": _feed,
     "rest.whom": _hurt_most,
     "pay.help": _lend,
+    "pay.agree": _agree_to_pay,
+    "share.take": _take,
+    "party.whom": lambda look, question, seats: float(len(seats or ())),
+    "party.entry": _entry,
+    "mode.change": lambda look, question, change: float(change is None),
+    "mode.agree": lambda look, question, yes: float(yes),
     "party.invite": lambda look, question, yes: float(yes),
     "party.join": _join,
     "party.help": _help,

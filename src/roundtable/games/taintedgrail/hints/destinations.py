@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ..content.language import read_conds
 from ..seen import Outlook
-from ..world.menhirs import cost_for
+from ..world.menhirs import is_inspected
 from .risk import dares
-from .worth import price, worth
+from .worth import known_cost, price, worth
 
 LEAD, NEAR = 3.0, 0.8  # what is left to find, and how it fades with every journey
 DARK = 3  # days left from which a light is urgent
 STONE, URGENT = 3.0, 9.0  # what a stone is worth at which they could light a fire, and when it gets dark
 SWEPT = 5.0  # what it costs to be lost in the wyrdness
+LASTS = 6  # days that a stone may burn that nobody has inspected
 DANGER = 12.0  # a guardian that they would not overcome
 RITES = "menhir_rites"
 
@@ -26,8 +27,8 @@ def worth_lighting(look: Outlook, number: int) -> bool:
 
 
 def would_bleed(look: Outlook, seat: int, number: int) -> bool:
-    """Whether lighting a stone would take his last life."""
-    blood = dict(cost_for(look.t, seat, number)).get("health", 0)
+    """Whether lighting a stone would take the hero's last life."""
+    blood = dict(known_cost(look.t, seat, number)).get("health", 0)
     return 0 < look.t.health[seat] <= blood
 
 
@@ -53,7 +54,7 @@ def lacking(look: Outlook, number: int) -> list[tuple[int, str, int]]:
     """What heroes lack to light a stone: who, of what, how much. Energy comes back by itself."""
     t, found = look.t, []
     for seat in t.living():
-        for what, number_ in cost_for(t, seat, number):
+        for what, number_ in known_cost(t, seat, number):
             having = {"energy": 99, "health": t.health[seat] - 1, "terror": 99}.get(what)
             having = t.goods[what][seat] if having is None else having
             if having < number_:
@@ -68,7 +69,7 @@ def shared_lack(look: Outlook, number: int) -> int:
     for what in {what for _, what, _ in lacks}:
         short = sum([count for _, kind, count in lacks if kind == what])
         if what in ("food", "wealth", "magic"):
-            spare = [t.goods[what][s] - dict(cost_for(t, s, number)).get(what, 0) for s in t.living()]
+            spare = [t.goods[what][s] - dict(known_cost(t, s, number)).get(what, 0) for s in t.living()]
             short -= sum([part for part in spare if part > 0])
         missing += max(0, short)
     return missing
@@ -93,14 +94,15 @@ def _meeting_stone(look: Outlook) -> int | None:
         ward = t.location(number).ward
         assert ward is not None
         journeys = max([found[number] for found in ways.values()])
-        guarded = 6.0 * (number in _feared(look))
-        return 3.0 * shared_lack(look, number) + journeys + guarded - 0.5 * ward.dial[len(ways) - 1]
+        guarded = 6.0 * (number in feared(look))
+        lasts = ward.dial[len(ways) - 1] if is_inspected(t, number) else LASTS
+        return 3.0 * shared_lack(look, number) + journeys + guarded - 0.5 * lasts
 
     return min(reached, key=effort, default=None)
 
 
-def _feared(look: Outlook) -> set[int]:
-    """Where a guardian stands that heroes like him would not overcome."""
+def feared(look: Outlook) -> set[int]:
+    """Where a guardian stands that heroes like them would not overcome."""
     t, me = look.t, look.me or 0
     return {
         place
@@ -127,7 +129,7 @@ def _attraction(look: Outlook, number: int) -> float:
     if location.action is not None:
         bonus = 2.0 if is_urgent(look) and knows_rites(look) else 1.0
         drawn += max(0.0, bonus * worth(look, location.action.do) - 0.5 * price(look, location.action.cost))
-    return drawn - (DANGER if number in _feared(look) else 0.0)
+    return drawn - (DANGER if number in feared(look) else 0.0)
 
 
 def travel(look: Outlook, target: int) -> float:
@@ -138,7 +140,7 @@ def travel(look: Outlook, target: int) -> float:
         [attraction(look, n) * NEAR ** (1 + steps) for n, steps in ways.items() if n != t.place[me]],
         default=0.0,
     )
-    return best - here * NEAR - (DANGER if target in _feared(look) else 0.0)
+    return best - here * NEAR - (DANGER if target in feared(look) else 0.0)
 
 
 def risk(look: Outlook, number: int, energy: int) -> float:
@@ -157,13 +159,14 @@ def _near(look: Outlook, number: int, ward: int) -> bool:
 
 
 def gift_worth(look: Outlook, seat: int, what: str, count: int, to: int) -> float:
-    """What a gift does for the next fire: as much as the other lacks, of what he who gives can spare."""
+    """What a gift does for the next fire: as much as the other lacks, of what the hero who gives can
+    spare."""
     stone = meeting_stone(look)
     if stone is None:
         return -1.0
     t = look.t
     lacks = {kind: short for who, kind, short in lacking(look, stone) if who == to}
-    spare = t.goods[what][seat] - dict(cost_for(t, seat, stone)).get(what, 0)
+    spare = t.goods[what][seat] - dict(known_cost(t, seat, stone)).get(what, 0)
     if not lacks.get(what) or spare < 1:
         return -1.0
     best = min(lacks[what], spare)

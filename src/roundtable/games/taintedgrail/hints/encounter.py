@@ -19,7 +19,7 @@ from ..table import Table
 from .card_order import MARK, Search, card_worth
 from .worth import worth
 
-BETTER = 0.3  # by how much other hands must look better before one's own is discarded
+BETTER = 0.3  # by how much other hands must look better before this one is discarded
 SAMPLES = 6  # hands that are looked at for it …
 GLANCE = 40  # … and answers that are tried with each
 NEVER = -99.0
@@ -85,7 +85,7 @@ def _throw(look: Outlook, question: Question, card: str) -> float:
 
 
 def _who(look: Outlook, question: Question, seat: int) -> float:
-    """Who can do most now; who can bear it, where the first is in danger."""
+    """The hero who can do most now; if that one is in danger, the one who can bear it."""
     t = look.t
     thought = taken_up(t, look.me or 0, question)
     assert thought is not None
@@ -137,6 +137,7 @@ FIGHTS: dict[str, Callable[[Outlook, Question, Any], float]] = {
     "enc.ability": _ability,
     "enc.magic": _act,
     "enc.payer": _payer,
+    "enc.spend": lambda look, question, yes: float(yes),
     "enc.lend": lambda look, question, yes: float(yes),
     "enc.discard": _throw,
     "discard.which": _throw,

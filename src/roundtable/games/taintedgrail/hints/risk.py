@@ -46,5 +46,5 @@ def can_talk(t: Table, seats: Seats, enc: Encounter) -> bool:
 
 
 def fit(t: Table, seat: int) -> bool:
-    """Whether a hero can bear an encounter that he does not know."""
+    """Whether a hero can bear an encounter that they do not know."""
     return t.health[seat] > WEAK and not t.panics(seat) and not t.dying[seat]

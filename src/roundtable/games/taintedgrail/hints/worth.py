@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from ..content.language import RESOURCES, TRACKS, Act, read_amount, read_effects, read_needs
 from ..seen import Outlook
 from ..table import Seats, Table
-from ..world.menhirs import cost_for
+from ..world.menhirs import Costs, cost_for, is_inspected
 from .risk import fit
 
 PLENTY = {"food": 4, "wealth": 4, "magic": 3, "rep": 4, "exp": 99}
@@ -15,16 +15,23 @@ WORTH = {"food": 1.0, "wealth": 0.7, "magic": 0.9, "rep": 0.3, "exp": 0.9}  # wh
 SPARE = {"food": 0.25, "wealth": 0.2, "magic": 0.3, "rep": 0.1, "exp": 0.9}  # … and when there is
 FOUND = {"item": 1.2, "draw": 1.2, "secret": 2.0, "status": 1.0, "upgrade": 1.5, "task": 0.3, "reveal": 1.0}
 FIGHT = {"green": -0.3, "grey": -0.6, "purple": -0.9, "blue": -0.3}
+GUESS: Costs = (("energy", 2),)  # what a stone may cost that nobody has inspected
 ENERGY = 0.6  # what a point of it is worth
 THING = 1.2  # what an item or a secret is worth that is handed over
 DEATH = 9.0  # what it costs to fall
-UNFIT = 4.0  # … and for who can hardly stand
+UNFIT = 4.0  # … and for a hero who can hardly stand
 
 
 def wanted(t: Table, seat: int, what: str) -> float:
-    """What one more of a resource is worth to him."""
-    need = max([PLENTY[what], *[dict(cost_for(t, seat, n)).get(what, 0) + 1 for n in warded(t)]])
+    """What one more of a resource is worth to the hero."""
+    need = max([PLENTY[what], *[dict(known_cost(t, seat, n)).get(what, 0) + 1 for n in warded(t)]])
     return WORTH[what] if t.goods[what][seat] < need else SPARE[what]
+
+
+def known_cost(t: Table, seat: int, number: int) -> Costs:
+    """What lighting a stone would cost the hero, as far as they know: for one that nobody has inspected, a
+    guess."""
+    return cost_for(t, seat, number) if is_inspected(t, number) else GUESS
 
 
 def warded(t: Table) -> list[int]:
@@ -32,7 +39,7 @@ def warded(t: Table) -> list[int]:
 
 
 def track_worth(t: Table, seat: int, what: str) -> float:
-    """What a point of a life track is worth to him: more, the less there is."""
+    """What a point of a life track is worth to the hero: more, the less there is."""
     if what == "energy":
         return ENERGY
     if what == "health":
@@ -41,7 +48,7 @@ def track_worth(t: Table, seat: int, what: str) -> float:
 
 
 def health_worth(health: int) -> float:
-    """What the last of so many points is worth."""
+    """What the last of this many points is worth."""
     return {1: 6.0, 2: 3.0, 3: 1.8, 4: 1.2}.get(health, 0.8)
 
 
@@ -112,7 +119,7 @@ def _healed(t: Table, seat: int, what: str, number: float) -> float:
 
 
 def goods_worth(t: Table, seat: int, what: str, number: float) -> float:
-    """What so many points or goods are worth to a hero; a loss is negative."""
+    """What this many points or goods are worth to a hero; a loss is negative."""
     if what == "dmg":
         return -number * track_worth(t, seat, "health")
     if what == "terror":

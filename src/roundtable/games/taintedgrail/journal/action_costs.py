@@ -55,25 +55,25 @@ def place_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, 
 
 
 def own_cost(t: Table, seat: int, changed: Mapping[str, int]) -> Mapping[str, int]:
-    """[Character action] At least one energy is his own."""
+    """[Character action] At least one energy is the hero's own."""
     return _cost(t.character(seat).action, changed.get("character_action_cost", 0), 1)
 
 
 def companions(t: Table, seat: int) -> Seats:
-    """[Parties] Who could join him: at the same place, with his action in this cycle still before him; by
-    another reading to join takes none (TG-41)."""
+    """[Parties] Who could join the hero: those at the same place who still have their action in this cycle;
+    with the option, joining takes none (TG-41)."""
     return _companions(t, beside(t, seat))
 
 
 def who_could_join(t: Table, seat: int, deed: Deed) -> Seats:
-    """[Parties] Not who may not do it himself."""
+    """[Parties] Not those who may not do it themselves."""
     found = companions(t, seat) if deed[0] in JOINABLE else ()
     ban = BANS.get(deed[0], "")
     return tuple([other for other in found if not modifier(t, other, ban)]) if found and ban else found
 
 
 def beside(t: Table, seat: int) -> Seats:
-    """The others at his place."""
+    """The others at the hero's place."""
     number = t.place[seat]
     return without(t.at(number), (seat,)) if t.place.count(number) > 1 else ()
 
@@ -87,20 +87,27 @@ def _companions(t: Table, others: Seats) -> Seats:
 
 
 def payers(t: Table, seat: int, others: Seats) -> Seats:
-    """[Parties] On whose energy he may count before he asks: not on those who have just refused."""
+    """[Parties] Whose energy the hero may count on before asking: not that of those who have just refused."""
     if not others or (ALONE, seat) in t.used:
         return (seat,)
     return (seat, *_companions(t, others))
 
 
 def can_go(t: Table, party: Seats, what: str, due: int) -> bool:
-    """[Explore], [Travel] Whether he, the first of them, can pay his part; companions help him with what they
-    need not pay for themselves (TG-111)."""
+    """[Explore], [Travel] Whether the hero, the first of them, can pay their part; companions help with what
+    they need not pay for themselves (TG-111), but only if the hero has some energy (TG-2)."""
     energy, cost, ban = t.energy[party[0]], COSTS[what], BANS[what]
+    if due and not may_begin(t, party[0]):
+        return False
     for other in party[1:] if energy < due else ():
         changed = modifiers(t, other)
         energy += max(0, t.energy[other] - cost(t, other, changed)) if ban not in changed else 0
     return energy >= due
+
+
+def may_begin(t: Table, seat: int) -> bool:
+    """[II. Day] A hero without energy begins nothing that costs energy, no matter who might pay it (TG-2)."""
+    return bool(t.energy[seat]) or not t.by_consent
 
 
 def may_look(t: Table, seat: int) -> bool:
@@ -127,7 +134,7 @@ def travel_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
 
 def place_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
     """[Location action] Not done today if it can be done once, and its cost at hand; companions help to pay
-    it, but nobody else bleeds for him."""
+    it, but nobody else pays health for the hero."""
     number = t.place[party[0]]
     action = t.content.locations[number].action
     if action is None or (action.once and (USED_PLACE, number) in t.used):
@@ -146,7 +153,9 @@ def own_ready(t: Table, party: Seats, changed: Mapping[str, int]) -> bool:
 
 
 def _holds(t: Table, party: Seats, cost: Mapping[str, int], shared: tuple[str, ...]) -> bool:
-    """Whether he, the first of them, can pay; some things together with the others."""
+    """Whether the hero, the first of them, can pay; some things together with the others."""
+    if cost.get("energy") and not may_begin(t, party[0]):
+        return False
     for what, price in cost.items():
         able = party if what in shared else party[:1]
         for seat in able:
@@ -164,7 +173,7 @@ def _cost_of(text: str) -> Mapping[str, int]:
 
 
 def abilities(t: Table, party: Seats, force: Force | None = None) -> list[Source]:
-    """Actions of items, skills and secrets that he can pay for."""
+    """Actions of items, skills and secrets that the hero can pay for."""
     seat = party[0]
     return [
         source
@@ -173,9 +182,42 @@ def abilities(t: Table, party: Seats, force: Force | None = None) -> list[Source
     ]
 
 
+Price = tuple[str, tuple[tuple[int, int], ...], int]  # what, everyone's own share, the least of the first
+
+
+def prices(t: Table, party: Seats, deed: Deed) -> list[Price]:
+    """[Parties] What an action costs, energy first (TG-56). Some actions cost everyone something; others are
+    paid once, by the one who acts, unless companions help with what they may."""
+    seat, what = party[0], deed[0]
+    if what in COSTS:
+        if what == EXPLORE and t.options["free_look"]:
+            return []
+        return [("energy", tuple([(m, COSTS[what](t, m, modifiers(t, m))) for m in party]), 0)]
+    cost, shared = _once(t, party, deed)
+    found: list[Price] = []
+    for kind in sorted(filter(cost.get, cost), key=lambda kind: kind != "energy"):
+        helpers = [(other, 0) for other in party[1:] if kind in shared]
+        least = int(what == OWN and kind == "energy")
+        found.append((kind, ((seat, cost[kind]), *helpers), least))
+    return found
+
+
+def _once(t: Table, party: Seats, deed: Deed) -> tuple[Mapping[str, int], tuple[str, ...]]:
+    """What is paid once, and what of it companions may pay."""
+    seat, what = party[0], deed[0]
+    if what == PLACE:
+        return place_cost(t, seat, modifiers(t, seat)), SHARED
+    if what == OWN:
+        return own_cost(t, seat, modifiers(t, seat)), LENT
+    if what != ABILITY:
+        return {}, ()
+    ability = next(s.ability for s in abilities(t, party) if (s.name, s.at) == deed[1:])
+    return _cost_of(ability.arg), LENT
+
+
 def part_of(t: Table, seat: int, deed: Deed) -> dict[str, Any]:
-    """What one is told who is asked to come along: where to, what it takes of him, and whether it is free of
-    his own action (TG-41)."""
+    """What a hero who is asked to come along is told: where to, what it costs them, and whether it
+    uses their action (TG-41)."""
     told: dict[str, Any] = {"free": True} if t.options["free_joining"] else {}
     if deed[0] == TRAVEL:
         energy = travel_cost(t, seat, modifiers(t, seat))
@@ -187,7 +229,7 @@ def part_of(t: Table, seat: int, deed: Deed) -> dict[str, Any]:
 
 
 def payable(t: Table, party: Seats, deed: Deed) -> bool:
-    """[Parties] Whether those who joined can pay for what he is about to do."""
+    """[Parties] Whether those who joined can pay for what the hero is about to do."""
     seat, changed = party[0], modifiers(t, party[0])
     if deed[0] in (EXPLORE, TRAVEL):
         return can_go(t, party, deed[0], COSTS[deed[0]](t, seat, changed))

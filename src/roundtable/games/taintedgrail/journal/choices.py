@@ -13,7 +13,7 @@ from ..table import Pile, Seats, Table
 
 OWNED = ("is", "item", "secret")
 TAKEN = ("party", "party_food", "party_wealth", *ATTRIBUTES, *OWNED)  # what those who drop out take along
-PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # of what everybody sees how much he has
+PLAIN = {*ATTRIBUTES, *RESOURCES, *TRACKS}  # things of which everybody sees how much a hero has
 
 
 def open_choices(t: Table, verse: Verse, context: Context) -> list[Choice]:
@@ -78,7 +78,7 @@ def price_of(needs: str) -> tuple[Act, ...]:
 
 @cache
 def own_needs(conds: tuple[Cond, ...]) -> tuple[Cond, ...]:
-    """Conditions that one of them meets: what he has or is."""
+    """Conditions that one of them meets: what they have or are."""
     return tuple([cond for cond in conds if not cond.no and (cond.test in OWNED or at_least(cond))])
 
 

@@ -15,8 +15,8 @@ book = Rulebook()
 
 
 def dream(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
-    """[Dreams] The dream of this place, for those who have gone mad the nightmare; everybody dreams where he
-    is."""
+    """[Dreams] The dream of this place, for those who have gone mad the nightmare; everybody dreams where
+    they are."""
     return tuple([sleep(there) for there in by_place(t, context.members(t))])
 
 
@@ -28,8 +28,8 @@ def by_place(t: Table, seats: Seats) -> list[Seats]:
 
 @book.rule
 def sleep(t: Table, seats: Seats) -> Follow:
-    """[Dusk, 6] Who sleeps where dreams come reads them; the mad read the nightmare instead, together. Who
-    never dreams does not, at no time of the day."""
+    """[Dusk, 6] Heroes who sleep where dreams come read them; the mad read the nightmare instead, together. A
+    hero who never dreams does not, at any time of day."""
     there = [seat for seat in seats if t.is_alive(seat) and not modifier(t, seat, "no_dream")]
     if not there:
         return None
@@ -46,8 +46,8 @@ def _dreamt(t: Table, seats: Seats, verse: str) -> Follow:
 
 @book.rule
 def reopen(t: Table) -> None:
-    """[Dreams] Who dreamt in the middle of an exploration goes on with it, however the dream ended; so does
-    who came to a new chapter."""
+    """[Dreams] A hero who dreamt in the middle of an exploration continues it, however the dream ended; so
+    does one who came to a new chapter."""
     t.closed = False
 
 

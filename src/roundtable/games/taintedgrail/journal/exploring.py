@@ -7,7 +7,9 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from ..content.language import read_effects
 from ..content.verbs import marked
 from ..content.verses import END, Choice
+from ..effects.agreeing import pay_agreed, pay_terms
 from ..effects.conditions import GRAIL, SKULL, Context, holds_all, still_there
+from ..effects.helping import Terms
 from ..effects.in_force import modifiers
 from ..effects.paying import collect
 from ..effects.tracks import fire_all
@@ -24,7 +26,15 @@ def pay_to_explore(t: Table, party: Seats) -> Follow:
     """[Explore] One energy from each; what else happens to those who explore."""
     t.looking = False
     due = tuple([(seat, explore_cost(t, seat, modifiers(t, seat))) for seat in party])
+    if t.by_consent and len(due) > 1:
+        return pay_agreed("energy", due, party[0]), begin_exploring(party)
     paid = collect(t, "energy", due, party[0])
+    return (paid, begin_exploring(party)) if paid else begin_exploring.now(t, party)
+
+
+def begin_paid(t: Table, party: Seats, terms: Terms) -> Follow:
+    """[Explore] The same, as they have agreed before it began."""
+    paid = pay_terms(t, terms)
     return (paid, begin_exploring(party)) if paid else begin_exploring.now(t, party)
 
 
@@ -41,7 +51,8 @@ def begin_exploring(t: Table, party: Seats) -> Follow:
 
 @book.rule
 def go_ahead(t: Table, party: Seats) -> Flow:
-    """[Explore] Who has only looked so far pays before something happens, or closes the journal (TG-95)."""
+    """[Explore] A hero who has only looked so far pays before something happens, or closes the journal
+    (TG-95)."""
     if not can_go_ahead(t, party) or not (yield Ask(party[0], "verse.ahead", (True, False))):
         t.closed = True
         return None

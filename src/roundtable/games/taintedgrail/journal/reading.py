@@ -8,9 +8,10 @@ from roundtable.kernel import Ask, Flow, Follow, Rulebook
 
 from ..content.language import ATTRIBUTES, Act
 from ..content.verses import END, HERE, Choice, Row, Verse
+from ..effects.agreeing import pay_act
 from ..effects.conditions import Context, flip, met
+from ..effects.costs import LENT
 from ..effects.dying import weigh
-from ..effects.paying import pay_act
 from ..effects.plan import bleeds
 from ..effects.steps import carry_out, effects
 from ..effects.verbs import Acts
@@ -93,19 +94,25 @@ def leave(t: Table, verse: str, party: Seats) -> Flow:
     members = context.members(t)
     if not members:
         return None
-    possible = open_choices(t, found, context)
-    if t.looking and possible and not can_go_ahead(t, party):
-        possible = list(filter(only_leaves, possible))
-        if not possible:
-            return None
+    possible = within_reach(t, found, context)
     if possible:
         options = tuple([(verse, choice.number) for choice in possible])
         told = {"verse": verse, "party": party, "looking": t.looking}
         _, number = yield Ask(members[0], "verse.choice", options, **told)
         return take(t, found, number, context)
+    if t.looking and open_choices(t, found, context):
+        return None
     if found.test:
         return go_ahead(party) if t.looking else None, test(verse, party)
     return on(t, found.exit, party, verse)
+
+
+def within_reach(t: Table, verse: Verse, context: Context) -> list[Choice]:
+    """The choices that are offered: of those who have only looked and cannot pay, what leaves (TG-95)."""
+    possible = open_choices(t, verse, context)
+    if t.looking and possible and not can_go_ahead(t, context.party):
+        return list(filter(only_leaves, possible))
+    return possible
 
 
 def on(t: Table, target: str, party: Seats, verse: str) -> Follow:
@@ -134,8 +141,8 @@ def follow_choice(t: Table, verse: str, target: str, party: Seats) -> Follow:
 
 @book.rule
 def do_it(t: Table, verse: str, number: int, party: Seats, paid: int) -> Flow:
-    """[Parties] Of several who could do it they say who does; if he drops out while they pay, another. What
-    they can take no longer is not done: the choices are theirs again (TG-110)."""
+    """[Parties] If several could do it, they say who does; if that hero drops out while paying, another does.
+    A choice that can no longer be taken is not made: they choose again (TG-110)."""
     choice, context = t.content.verses[verse].choices[number - 1], Context(party, NOBODY, f"verse/{verse}")
     still = is_still_open(t, choice, context, paid) if paid else is_open(t, verse, choice, context)
     if not still:
@@ -150,7 +157,7 @@ def do_it(t: Table, verse: str, number: int, party: Seats, paid: int) -> Flow:
 
 
 def _named(t: Table, choice: Choice, able: Seats, context: Context) -> Generator[Ask, int, int]:
-    """Who of those who could does it; nobody in particular where that does not matter."""
+    """Which of those who could do it does; nobody in particular if it does not matter."""
     if len(able) == 1:
         return able[0]
     if not needs_doer(choice.needs, choice.effects, t.common):
@@ -160,12 +167,13 @@ def _named(t: Table, choice: Choice, able: Seats, context: Context) -> Generator
 
 @book.rule
 def pay_for(t: Table, verse: str, number: int, party: Seats, doer: int, paid: int) -> Follow:
-    """[Costs] One part of the price after the other. Who cannot pay his part drops out, the others go on; if
-    they cannot pay the rest, the choice is not taken (TG-110)."""
+    """[Costs] One part of the price after the other. Heroes who cannot pay their part drop out, the others go
+    on; if they cannot pay the rest, the choice is not taken (TG-110)."""
     choice, context = t.content.verses[verse].choices[number - 1], Context(party, doer, f"verse/{verse}")
     price, members = price_of(choice.needs), context.members(t)
     if paid and doer != NOBODY and doer not in members:
-        return do_it(verse, number, party, paid)
+        unpaid = price[paid - 1].args[0] in LENT  # nobody agreed to pay it for them (TG-137)
+        return leave(verse, party) if unpaid else do_it(verse, number, party, paid)
     if paid and not is_still_open(t, choice, context, paid):
         return leave(verse, party)
     if paid < len(price):
@@ -174,7 +182,7 @@ def pay_for(t: Table, verse: str, number: int, party: Seats, doer: int, paid: in
 
 
 def _taken(t: Table, verse: str, choice: Choice, context: Context) -> Follow:
-    """What it says, and on; who paid with his last health is weighed between (TG-30)."""
+    """What it says, then on; in between, those who paid with their last health are checked (TG-30)."""
     if choice.once:
         t.once.append((CHOICE, verse, choice.number))
     if (verse, choice.number) not in t.chosen:

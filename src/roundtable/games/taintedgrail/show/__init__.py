@@ -8,23 +8,46 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from roundtable.kernel.scene import FACTS, ROW, Fact, Group, Words, Zone
+from roundtable.kernel.scene import FACTS, ROW, Chapter, Fact, Group, Words, Zone
 
 from ..content.language import KINDS
 from ..seen import Outlook
 from ..table import Table
 from . import encounter, journal, map_and_heroes, menhirs, pieces, texts
+from .details import detail, grave
 from .events import retell
 from .labels import label, label_seen
+from .moves import moves
 from .pieces import ICONS
-from .pointing import touches
+from .pointing import CHOOSING, ON_MAP, touches
+from .reasons import why_not
 
-__all__ = ["ICONS", "label", "label_seen", "lesson", "lessons", "retell", "scene", "touches"]
+__all__ = [
+    "ICONS",
+    "chapters",
+    "detail",
+    "grave",
+    "label",
+    "label_seen",
+    "lesson",
+    "moves",
+    "retell",
+    "scene",
+    "touches",
+    "why_not",
+]
 
-TOPICS = (
-    "aim hero day party own pay verse choose share item gear trade ward guardian enc fight talk discard "
-    "ability rest grow deck dying mercy join mode"
-)
+CHAPTERS = {
+    "aim": "aim hero",
+    "day": "day party own pay",
+    "journal": "verse choose share",
+    "menhirs": "ward guardian",
+    "encounters": "enc fight talk discard ability",
+    "things": "item gear trade",
+    "night": "rest grow deck",
+    "death": "dying mercy join",
+    "modes": "mode",
+}
 
 
 def lesson(key: str, options: dict[str, Any]) -> list[Words]:
@@ -32,25 +55,31 @@ def lesson(key: str, options: dict[str, Any]) -> list[Words]:
     return [Words(f"help.{key.partition('.')[0]}")]
 
 
-def lessons() -> list[Words]:
-    """All of them, in the order of a campaign."""
-    return [Words(f"help.{topic}") for topic in TOPICS.split()]
+def chapters() -> list[Chapter]:
+    """The rules as people read them, in the order of a campaign."""
+    return [
+        Chapter(Words(f"chapter-{name}"), [Words(f"help.{topic}") for topic in topics.split()])
+        for name, topics in CHAPTERS.items()
+    ]
 
 
 def scene(view: dict[str, Any]) -> list[Zone]:
     """The encounter if there is one, the journal, the day, the map, the heroes, what is to be done, decks."""
     t, me = Outlook.of(view).t, view["viewer"]
     zones = [
+        map_and_heroes.gallery(t) if view["prompt"]["key"] in CHOOSING else None,
+        map_and_heroes.purse(t, view["prompt"]["about"]) if view["prompt"]["key"] == "share.how" else None,
         *encounter.zones(t, me),
         journal.journal(t, me, view["prompt"]),
         _day(t, view) if t.day else None,
-        map_and_heroes.world(t) if t.shown else None,
+        map_and_heroes.world(t, view["prompt"]["key"] in ON_MAP) if t.shown else None,
+        map_and_heroes.ways(t, me, view["prompt"]["key"] == "day.what") if t.shown else None,
         map_and_heroes.heroes(t, me),
         journal.events(t),
         menhirs.plan(t),
         journal.tasks(t),
         journal.statuses(t),
-        _decks(t, me),
+        _decks(t, me, view["prompt"]["key"] == "deck.change"),
     ]
     return [zone for zone in zones if zone is not None]
 
@@ -63,8 +92,8 @@ def _day(t: Table, view: dict[str, Any]) -> Zone:
     return Zone("day", title, FACTS, [Group(facts=facts)])
 
 
-def _decks(t: Table, me: int | None) -> Zone | None:
-    """The viewer's decks, and what he has left out of them."""
+def _decks(t: Table, me: int | None, asked: bool) -> Zone | None:
+    """The viewer's decks, and what they have left out of them: what is going on while they change."""
     if me is None or not t.heroes[me]:
         return None
     of, groups = t.options["pack"], []
@@ -74,4 +103,4 @@ def _decks(t: Table, me: int | None) -> Zone | None:
             lying = [pieces.card(of, card, f"{ref}/{card}", count) for card, count in cards.items()]
             if lying:
                 groups.append(Group(Words(key, {"kind": kind}), pieces=lying))
-    return Zone("decks", Words("board-decks"), ROW, groups, folded=True)
+    return Zone("decks", Words("board-decks"), ROW, groups, now=asked, folded=not asked)

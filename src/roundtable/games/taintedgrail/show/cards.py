@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from functools import cache
 
-from roundtable.kernel.scene import Words
+from roundtable.kernel.scene import Edge, Piece, Words
 
-from ..content.language import Left, Right
+from ..content.language import Ability, Left, Right
 from ..content.load import pack
-from ..content.records import Card
+from ..content.records import Card, Deed, Stage
 from ..effects.sources import abilities_of
 from ..encounter.laying import can_pay_magic, has_magic_key, layable
 from ..keys import join
@@ -35,6 +36,21 @@ def right_keys(right: Right) -> list[Words]:
     return found
 
 
+def edges(left: Left, right: Right, joined: Collection[str] = (), paid: Collection[str] = ()) -> list[Edge]:
+    """The halves of a card's keys, for who draws them; those that join or would for magic are marked."""
+    halves = [
+        Edge("left", row, tuple(symbols), 1, "yes" if row in joined else "paid" if row in paid else "")
+        for row, symbols in left.items()
+    ]
+    return halves + [Edge("right", row, (), level) for row, level in right.items()]
+
+
+@cache
+def printed_edges(of: str, card: str) -> list[Edge]:
+    known = pack(of).cards[card]
+    return edges(known.left, known.right)
+
+
 def left_keys(left: Left) -> list[Words]:
     """The bonuses of a card, row by row."""
     return [
@@ -52,17 +68,23 @@ def _symbol(symbol: str) -> Words:
 
 
 def rules_text(of: str, kind: str, name: str) -> Words | None:
-    """What a thing does, in the words of the pack or in ours; None if it does nothing."""
-    own = texts.known(of, f"{kind}.{name}.text")
-    if own is not None:
-        return own
-    content = pack(of)
-    known: dict[str, dict[str, Any]] = {
-        "card": content.cards,
-        "item": content.items,
-        "secret": content.secrets,
-    }
-    return effects.abilities(known[kind][name].abilities)
+    """What a card, an item, a secret, a skill, a flaw or a condition does, in the words of the pack or in
+    ours; None if it does nothing."""
+    own = texts.known(of, f"{_path(kind, name)}.text")
+    return effects.abilities(_found(of, kind, name)) if own is None else own
+
+
+def deed_text(of: str, path: str, deed: Deed) -> Words:
+    """What an action or an entry does, in the words of the pack or in ours."""
+    return texts.known(of, f"{path}.text") or effects.effects(deed.do)
+
+
+def _path(kind: str, name: str) -> str:
+    return f"character.{name}.flaw" if kind == "flaw" else f"{kind}.{name.replace('/', '.')}"
+
+
+def _found(of: str, kind: str, name: str) -> tuple[Ability, ...]:
+    return pack(of).cards[name].abilities if kind == "card" else abilities_of(of, f"{kind}/{name}")
 
 
 def printed(of: str, card: str) -> Words:
@@ -80,13 +102,9 @@ def _keys(card: Card) -> Words:
 def ability_text(of: str, name: str, at: int) -> Words | None:
     """What an ability does that could be used: "item/mule", "card/beor_brace", "skill/agg_1/front" …"""
     kind, _, about = name.partition("/")
-    if kind == "card":
-        found = pack(of).cards[about].abilities
-    else:
-        found = abilities_of(of, name)
+    found = _found(of, kind, about)
     if len(found) == 1:
-        path = f"character.{about}.flaw" if kind == "flaw" else f"{kind}.{about.replace('/', '.')}"
-        own = texts.known(of, f"{path}.text")
+        own = texts.known(of, f"{_path(kind, about)}.text")
         if own is not None:
             return own
     return effects.effects(found[at].effects)
@@ -110,6 +128,27 @@ def yields(t: Table, seat: int, card: str, pay: bool) -> list[Words]:
 
 def _change(what: str, number: int) -> Words:
     return Words("eff-change", {"what": what, "change": effects.signed(number)})
+
+
+def hand_edges(t: Table, seat: int, card: str) -> list[Edge]:
+    """The keys of a card in hand, with those that would join if it were laid now."""
+    known, rows = t.content.cards[card], join(t, seat, card, False).rows
+    paid = join(t, seat, card, True).rows if can_pay_magic(t, card) else ()
+    return edges(known.left, known.right, rows, paid)
+
+
+def afterwards(t: Table, seat: int, card: str) -> list[Piece]:
+    """How pool or affinity would stand with this card laid, and with its magic key paid."""
+    if t.encounter().kind == "diplomacy" and not t.stages:
+        return []
+    combat, paid = t.encounter().kind == "combat", can_pay_magic(t, card)
+    found = [preview(t, seat, card, pay) for pay in ((False, True) if paid else (False,))]
+    return [
+        Piece(
+            "aftermagic" if pay else "after", value=now, title=Words(f"after{'-magic' * pay}", {"count": now})
+        )
+        for pay, now in enumerate([one.pool if combat else one.affinity for one in found])
+    ]
 
 
 def hand_text(t: Table, seat: int, card: str) -> Words:
@@ -136,6 +175,15 @@ def _joins(t: Table, seat: int, card: str, pay: bool) -> Words:
 
 
 # -- cards of the sequence -------------------------------------------------------------------------------
+
+
+def stage_text(stage: Stage) -> Words:
+    """What stands on a stage of a talk: what talking moves, and how the opponent reacts."""
+    moves = [
+        Words("stage-talk", {"row": row, "change": effects.signed(by)}) for row, by in stage.talk.items()
+    ]
+    told = {"talk": moves or [Words("sym-none")], "effects": effects.effects(stage.reaction)}
+    return Words("stage", told)
 
 
 def joined_at(t: Table, place: int) -> list[str]:

@@ -28,6 +28,7 @@ from ..content.language import (
     read_effects,
     read_needs,
 )
+from . import texts
 
 STATES = set("exhausted insane dying panic settlement alone fought talked travelled ate random".split())
 STORY = Words(verbs.STORY)  # something that the story knows
@@ -154,9 +155,11 @@ def cost(act: Act) -> Words:
     what, *rest = act.args
     if what in ("share", "each"):
         return Words(f"pay-{what}", {"what": rest[0], "count": int(rest[1])})
+    if what == "item" and rest[0] not in (*KEYWORDS, "any"):
+        key = f"item.{rest[0]}.title"
+        return Words("pay-thing", {"thing": texts.say(texts.pack_with(key), key)})
     if what == "item":
-        keyword = rest[0] if rest[0] in KEYWORDS else "any"
-        return Words("pay-item", {"kind": Words(f"keyword-{keyword}")})
+        return Words("pay-item", {"kind": Words(f"keyword-{rest[0]}")})
     if what in ("secret", "card", "charge"):
         return Words(f"pay-{what}")
     return Words("pay", {"what": what, "count": int(rest[0])})
@@ -221,7 +224,7 @@ def ability(one: Ability) -> Words:
 
 
 def _arg(one: Ability) -> Any:
-    """What the timing speaks of: a row, so many time tokens, a cost."""
+    """What the timing speaks of: a row, a number of time tokens, a cost."""
     if one.timing == "delay":
         return int(one.arg or 1)
     words = one.arg.split()

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from roundtable.kernel.scene import FACTS, LIST, ROW, Fact, Group, Piece, Words, Zone
 
+from ..content import pictures
 from ..content.language import read_conds, read_cost
 from ..content.records import Band, Encounter
 from ..content.traits import TRAITS
@@ -29,6 +30,14 @@ def zones(t: Table, me: int | None) -> list[Zone]:
 # -- the enemy -------------------------------------------------------------------------------------------
 
 
+def _open_stages(t: Table) -> list[int]:
+    """The present stage and all that may still come, each branch of them: the card lies open, and branches
+    are read before one is chosen (TG-25)."""
+    stages, now = t.encounter().stages, t.stages[-1:]
+    last = stages[now[0]].number if now else min([stage.number for stage in stages]) - 1
+    return [*now, *[at for at, stage in enumerate(stages) if stage.number > last]]
+
+
 def _enemy(t: Table) -> Zone:
     enc = t.encounter()
     combat = enc.kind == "combat"
@@ -38,7 +47,7 @@ def _enemy(t: Table) -> Zone:
     if combat:
         groups.append(Group(Words("board-bands"), pieces=[_band(t, band) for band in enc.bands]))
     else:
-        groups.append(Group(Words("board-stages"), pieces=[_stage(t, at) for at in t.stages[-1:]]))
+        groups.append(Group(Words("board-stages"), pieces=[_stage(t, at) for at in _open_stages(t)]))
     groups.append(Group(Words("board-ends"), pieces=_ends(enc)))
     title = Words("board-fight" if combat else "board-talk")
     return Zone("enemy", title, LIST, [group for group in groups if group.pieces])
@@ -72,6 +81,8 @@ def _card(t: Table, enc: Encounter) -> Piece:
         icon=pieces.icon(enc.kind),
         text=effects.lines(parts),
         title=texts.title(of, "encounter", t.enc),
+        edges=card_texts.edges({}, enc.right),
+        picture=pictures.of_encounter(enc.picture, enc.deck),
     )
 
 
@@ -94,16 +105,13 @@ def _band(t: Table, band: Band) -> Piece:
 
 
 def _stage(t: Table, at: int) -> Piece:
-    """The present stage of a talk: what talking moves, and how the opponent reacts."""
-    stage = t.encounter().stages[at]
-    moves = [
-        Words("stage-talk", {"row": row, "change": effects.signed(by)}) for row, by in stage.talk.items()
-    ]
-    told = {"talk": moves or [Words("sym-none")], "effects": effects.effects(stage.reaction)}
+    """A stage of a talk; the present one is marked."""
+    stage, now = t.encounter().stages[at], at in t.stages
+    said = card_texts.stage_text(stage)
     return Piece(
-        f"stage-{STAGES + at}",
-        icon=pieces.icon("diplomacy"),
-        text=Words("stage", told),
+        f"stage-{STAGES + 2 * at + now}",
+        icon=pieces.icon("diplomacy") if now else "",
+        text=said if now else Words("stage-later", {"number": stage.number, "text": said}),
         title=texts.say(t.options["pack"], f"encounter.{t.enc}.stage.{at + 1}.title"),
     )
 
@@ -137,16 +145,22 @@ def _sequence(t: Table) -> Zone:
         icon=pieces.icon(enc.kind),
         text=Words("card-offers", {"right": card_texts.right_keys(enc.right)}),
         title=texts.title(of, "encounter", t.enc),
+        edges=card_texts.edges({}, enc.right),
+        picture=pictures.of_encounter(enc.picture, enc.deck),
     )
     lying = [first, *[_played(t, place) for place in range(len(t.sequence))]]
-    lying += [pieces.card(of, played[0]) for played in t.laying]
+    lying += [
+        replace(pieces.card(of, played[0]), edges=card_texts.printed_edges(of, played[0]))
+        for played in t.laying
+    ]
     return Zone("sequence", Words("board-sequence"), ROW, [Group(pieces=lying)])
 
 
 def _played(t: Table, place: int) -> Piece:
     of = t.options["pack"]
     card, owner, time, charges, _ = t.sequence[place]
-    rows = [Piece(f"joined-{row}") for row in card_texts.joined_at(t, place)]
+    known, joined = t.content.cards[card], card_texts.joined_at(t, place)
+    rows = [Piece(f"joined-{row}") for row in joined]
     marks = [("time", max(0, time)), ("charges", charges)]
     return Piece(
         f"card-{pieces.number(of, 'card', card)}",
@@ -156,6 +170,7 @@ def _played(t: Table, place: int) -> Piece:
         text=card_texts.laid_text(t, place),
         on=(*rows, *[Piece(what, count=count, icon=pieces.icon(what)) for what, count in marks if count]),
         title=texts.title(of, "card", card),
+        edges=card_texts.edges(known.left, known.right, joined),
     )
 
 
@@ -163,7 +178,7 @@ def _played(t: Table, place: int) -> Piece:
 
 
 def _hands(t: Table, me: int | None) -> Zone:
-    """All hands are open; one's own comes first."""
+    """All hands are open; your own comes first."""
     seats = sorted([seat for seat in t.party if t.hands[seat]], key=lambda seat: seat != me)
     return Zone("hands", Words("board-hands"), LIST, [_hand(t, seat, own=seat == me) for seat in seats])
 
@@ -181,5 +196,7 @@ def _held(t: Table, seat: int, card: str, count: int, own: bool) -> Piece:
         count,
         icon=pieces.icon(t.encounter().kind),
         text=card_texts.hand_text(t, seat, card),
+        on=card_texts.afterwards(t, seat, card),
         title=texts.title(of, "card", card),
+        edges=card_texts.hand_edges(t, seat, card),
     )

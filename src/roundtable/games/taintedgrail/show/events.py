@@ -37,8 +37,12 @@ def _retold(key: str, args: dict[str, Any]) -> Words:
     key = name if mark in args else key
     if key in SPECIAL:
         return SPECIAL[key](key, args)
-    shown = {**args, "count": effects.signed(args["count"])} if key in SIGNED else args
-    return Words(key, _worded(shown))
+    return Words(key, _worded({**args, **_change(args["count"])} if key in SIGNED else args))
+
+
+def _change(count: int) -> dict[str, Any]:
+    """More or less of something, and how much."""
+    return {"less": int(count < 0), "number": abs(count)}
 
 
 def _worded(args: dict[str, Any]) -> dict[str, Any]:
@@ -190,11 +194,34 @@ def _shared(key: str, args: dict[str, Any]) -> Words:
 
 
 def _joins(key: str, args: dict[str, Any]) -> Words:
-    """Coming along on a journey or exploring, with one's part of the price; or in anything else. It may be
-    free of one's own action."""
+    """Coming along on a journey or exploring, with the hero's part of the price; or in anything else. It may
+    leave the hero's own action free."""
     told = {name: value for name, value in args.items() if name != "free"}
     free = "-free" if "free" in args else ""
     return Words((f"{key}-{args['deed']}" if "costs" in args else key) + free, _worded(told))
+
+
+def _avoids(key: str, args: dict[str, Any]) -> Words:
+    """Avoiding a talk, with one's part of the price, if it has one."""
+    return Words(f"{key}-costs" if "costs" in args else key, _worded(args))
+
+
+def _word(key: str, args: dict[str, Any]) -> Words:
+    """What a hero has said for the day."""
+    return Words(f"{key}-{args['word']}", {"seat": args["seat"]})
+
+
+def switched(name: str, value: Any) -> dict[str, Any]:
+    """A rule of a mode and how it is played."""
+    plain = Words(f"mode-{'on' if value else 'off'}")
+    return {
+        "switch": Words(f"variant-{name}"),
+        "value": plain if isinstance(value, bool) else Words(f"variant-{name}-{value}"),
+    }
+
+
+def _mode(key: str, args: dict[str, Any]) -> Words:
+    return Words(key, {**args, **switched(args["switch"], args["value"])})
 
 
 def _choices(key: str, args: dict[str, Any]) -> Words:
@@ -212,10 +239,15 @@ SPECIAL: dict[str, Callable[[str, dict[str, Any]], Words]] = {
     "fight.pool": _marker,
     "talk.marker": _marker,
     "share.how": _shared,
+    "talk.avoid": _avoids,
+    "mode.agree": _mode,
+    "mode.changed": _mode,
     "party.join": _joins,
     "enc.laid": _laid,
     "enc.met": _met,
     "trade.given": _given,
     "item.none": _none,
     "fight.escapes": _escapes,
+    "word.given": _word,
+    "word.back": _word,
 }

@@ -6,16 +6,22 @@ Of a verse only the lines are shown that have been read.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from roundtable.kernel import scene
-from roundtable.kernel.scene import LIST, PAGES, Group, Piece, Words, Zone
+from roundtable.kernel.scene import LIST, PAGES, Group, Need, Piece, Words, Zone
 
+from ..content.language import ATTRIBUTES, Act, Cond, read_needs
+from ..content.verses import Choice
 from ..effects.conditions import Context
-from ..journal.choices import is_barred
+from ..effects.costs import held
+from ..journal.choices import at_least, is_barred
+from ..journal.reading import within_reach
 from ..table import NOBODY, OPENED, Page, Seats, Table
-from . import effects, pieces, texts
+from . import effects, map_and_heroes, pieces, texts
 from .events import source
+from .labels import label
 
 SPAN = 1000  # lines of a verse: a paragraph is known by its verse and its first and last line
 
@@ -24,13 +30,14 @@ SPAN = 1000  # lines of a verse: a paragraph is known by its verse and its first
 
 
 def journal(t: Table, me: int | None, prompt: dict[str, Any]) -> Zone | None:
-    """What the viewer has not seen before his last deed lies open, then what was read before, the latest day
-    first. It is one zone, so that a reader's screen knows what he has read already."""
+    """What is new since the viewer's last deed lies open, then what was read before, the latest day
+    first. It is one zone, so that a screen knows what its reader has already read."""
     fresh = t.page(me)
     past = t.chronicle[: len(t.chronicle) - len(fresh)]
     groups = [_verse(t, len(past) + at, *fresh[at][1:]) for at in _once(fresh)]
-    if groups and prompt["key"] == "verse.choice":
-        groups[-1].pieces = [*groups[-1].pieces, *_barred(t, **prompt["about"])]
+    if prompt["key"] == "verse.choice":
+        groups = groups or [Group()]
+        groups[-1].pieces = [*groups[-1].pieces, *_choices(t, **prompt["about"])]
     for group in groups:
         group.marked = True
     groups = [group for group in (*groups, *_past(t, past)) if group.pieces]
@@ -56,7 +63,15 @@ def _verse(t: Table, at: int, verse: str, row: int, lines: tuple[int, ...], day:
     name = texts.verse_name(of, verse)
     title = Words("on-day", {"day": day, "verse": name}) if day else name
     found = (*texts.paragraphs(of, verse, tuple(lines)), *_note(t, verse))
-    return Group(title, pieces=_lines(at, len(lines), found))
+    return Group(title, pieces=_painted(of, verse, _lines(at, len(lines), found)))
+
+
+def _painted(of: str, verse: str, lines: list[Piece]) -> list[Piece]:
+    """The page of a place has its picture: who reads it is or was there."""
+    book, _, _ = verse.partition(".")
+    if not book.isdecimal() or not lines:
+        return lines
+    return [replace(lines[0], picture=map_and_heroes.picture(of, int(book))), *lines[1:]]
 
 
 def _note(t: Table, verse: str) -> list[Words]:
@@ -66,13 +81,48 @@ def _note(t: Table, verse: str) -> list[Words]:
     return [note] if note and not t.options["blood_price"] else []
 
 
-def _barred(t: Table, verse: str, party: Seats, looking: bool) -> list[Piece]:
-    """Choices of the verse that is being left which lack only what everybody can see (TG-104)."""
+def _choices(t: Table, verse: str, party: Seats, looking: bool) -> list[Piece]:
+    """The choices of the verse that is being left, each to be pointed at; and then those which lack only what
+    everybody can see, with how much of it (TG-104)."""
     of, context = t.options["pack"], Context(tuple(party), NOBODY, f"verse/{verse}")
-    found = [one for one in t.content.verses[verse].choices if is_barred(t, verse, one, context)]
+    read = t.content.verses[verse]
+    with texts.played(of):
+        open_now = [_offered(verse, one) for one in within_reach(t, read, context)]
+    found = [one for one in read.choices if is_barred(t, verse, one, context)]
     said = [(texts.choice(of, verse, one.number), effects.wanted(one.needs)) for one in found]
     barred = [Words("choice-barred", {"choice": choice, "cost": cost}) for choice, cost in said]
-    return _lines(len(t.chronicle), SPAN - 1, barred, "grey")
+    grey = _lines(len(t.chronicle), SPAN - 1, barred, "grey")
+    return [
+        *open_now,
+        *[replace(line, needs=[_needs(t, one, context)]) for line, one in zip(grey, found, strict=True)],
+    ]
+
+
+def _offered(verse: str, choice: Choice) -> Piece:
+    number = choice.number
+    return Piece(f"choice-{number}", f"choice/{number}", text=label("verse.choice", (verse, number)))
+
+
+def _needs(t: Table, choice: Choice, context: Context) -> list[Need]:
+    """What a choice asks for that lies open on the boards, and how much of it there is."""
+    conds, pays = read_needs(choice.needs)
+    members = context.members(t)
+    found = [_attribute(t, cond, members) for cond in conds if at_least(cond)]
+    return found + [_price(t, act, members) for act in pays if act.args[-1].isdecimal()]
+
+
+def _attribute(t: Table, cond: Cond, members: Seats) -> Need:
+    """One who has it is enough."""
+    own = t.attr if cond.test in ATTRIBUTES else None
+    has = [own[seat].get(cond.test, 0) if own else held(t, seat, cond.test) for seat in members]
+    return Need(cond.number, min(cond.number, max(has, default=0)), icon=pieces.icon(cond.test))
+
+
+def _price(t: Table, act: Act, members: Seats) -> Need:
+    *how, what, count = act.args
+    has, want = [held(t, seat, what) for seat in members], int(count)
+    most = sum(has) if "share" in how else min(has, default=0) if "each" in how else max(has, default=0)
+    return Need(want, min(want, most), icon=pieces.icon(what))
 
 
 def _lines(at: int, length: int, found: Iterable[Words], tint: str = "") -> list[Piece]:

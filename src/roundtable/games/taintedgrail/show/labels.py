@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from roundtable.kernel.scene import Words
+from roundtable.kernel.scene import ANYTIME, Words
 
 from ..content import traits
 from ..content.language import read_effects
 from ..content.load import pack
+from ..content.records import Deed
 from ..effects.in_force import modifiers
 from ..encounter.ending import STAGE, judge
 from ..encounter.leaving import FAILED, WIN
@@ -18,15 +19,15 @@ from ..seen import Outlook
 from ..table import Table
 from ..world.menhirs import BLOOD
 from . import cards, effects, texts
-from .events import skill, source, stage, thing, titled
+from .events import skill, source, stage, switched, thing, titled
 
 SEATS = set(
     "verse.doer choose.who party.gather item.who enc.who enc.payer dying.heir rest.whom ability.whose".split()
 )
 YES_NO = set(
     "party.invite party.join party.help rest.eat ward.light mercy.ask ability.use enc.redraw enc.magic "
-    "enc.ability enc.lend talk.avoid talk.retreat pay.help rest.share ward.agree ward.bleed "
-    "verse.ahead".split()
+    "enc.ability enc.lend enc.spend talk.avoid talk.retreat pay.help pay.agree rest.share ward.agree "
+    "ward.bleed verse.ahead party.entry mode.agree".split()
 )
 NAMES = {action_costs.PLACE: "place-action", action_costs.LEAVE: "leave-game"}
 FIGHT = set("fight.what talk.what fight.defend talk.defend fight.after talk.after".split())
@@ -86,9 +87,10 @@ def _deed(t: Table | None, me: int | None, what: str, *about: Any) -> Words:
         return Words("option.explore-cost", {"place": place, "count": count})
     if what == action_costs.PLACE:
         action = f"location.{t.place[me]}.action"
-        return _action(t, action, action_costs.place_cost(t, me, changed))
+        return _action(t, action, t.location(t.place[me]).action, action_costs.place_cost(t, me, changed))
     if what == action_costs.OWN:
-        return _action(t, f"character.{t.heroes[me]}.action", action_costs.own_cost(t, me, changed))
+        own = f"character.{t.heroes[me]}.action"
+        return _action(t, own, t.character(me).action, action_costs.own_cost(t, me, changed))
     return Words(f"option.{NAMES.get(what, what)}")
 
 
@@ -96,11 +98,12 @@ def _title(t: Table, key: str) -> Words:
     return texts.say(t.options["pack"], key)
 
 
-def _action(t: Table, path: str, cost: Mapping[str, int]) -> Words:
+def _action(t: Table, path: str, deed: Deed | None, cost: Mapping[str, int]) -> Words:
     """An action with its cost and what it does."""
+    assert deed is not None
     costs = effects.amounts([(what, price) for what, price in cost.items() if price]) or [Words("free")]
-    done = texts.known(t.options["pack"], f"{path}.text")
-    return Words("option.action", {"title": _title(t, f"{path}.title"), "costs": costs, "text": done or ""})
+    done = cards.deed_text(t.options["pack"], path, deed)
+    return Words("option.action", {"title": _title(t, f"{path}.title"), "costs": costs, "text": done})
 
 
 def _ability(t: Table | None, name: str, at: int) -> Words:
@@ -145,10 +148,9 @@ def _what_ends(t: Table) -> str:
 
 
 def _hero(name: str) -> Words:
-    of = texts.pack_with(f"character.{name}.title")
-    return Words(
-        "option.hero", {"hero": titled("character", name), "text": texts.say(of, f"character.{name}.text")}
-    )
+    text = texts.known(texts.pack_with(f"character.{name}.title"), f"character.{name}.text")
+    hero = {"hero": titled("character", name)}
+    return Words("option.hero-deck", hero) if text is None else Words("option.hero", {**hero, "text": text})
 
 
 def _board(name: str) -> Words:
@@ -184,12 +186,33 @@ def _way(option: Any) -> Words:
 
 
 def _split(option: Any, seats: Sequence[int]) -> Words:
-    """Who gets or pays how much."""
+    """How much each gets or pays, and who stays behind."""
     parts: list[Any] = [
-        Words("option.part", {"seat": seat, "count": abs(part)})
+        Words("option.behind", {"seat": seat})
+        if part is None
+        else Words("option.part", {"seat": seat, "count": abs(part)})
         for seat, part in zip(seats, option, strict=False)
     ]
-    return Words("option.split", {"parts": parts or [str(abs(part)) for part in option]})
+    return Words("option.split", {"parts": parts or [str(abs(part or 0)) for part in option]})
+
+
+def _branch(option: Any) -> Words:
+    """A branch of a talk with all that stands there: it may be read before one is chosen (TG-25)."""
+    enc, at = option
+    found = pack(texts.pack_with(f"encounter.{enc}.title")).encounters[enc].stages[at]
+    return Words("option.branch", {"stage": stage(*option), "text": cards.stage_text(found)})
+
+
+def _company(option: Any) -> Words:
+    return Words("option.company", {"seats": option})
+
+
+def _switch(option: Any) -> Words:
+    """A rule of story or challenge mode that is added, dropped or set otherwise."""
+    name, value = option
+    if value is True or value is False:
+        return Words(f"option.mode-{'on' if value else 'off'}", {"switch": Words(f"variant-{name}")})
+    return Words("option.mode-set", switched(name, value))
 
 
 def _gift(option: Any) -> Words:
@@ -210,11 +233,9 @@ def _grow(option: Any) -> Words:
 
 
 def _skill(option: str) -> Words:
-    path = f"skill.{option.replace('/', '.')}"
-    return Words(
-        "option.skill",
-        {"skill": skill(option), "text": texts.say(texts.pack_with(f"{path}.title"), f"{path}.text")},
-    )
+    of = texts.pack_with(f"skill.{option.replace('/', '.')}.title")
+    text = cards.rules_text(of, "skill", option)
+    return Words("option.skill", {"skill": skill(option), "text": text or Words("eff-nothing")})
 
 
 def _card(option: str) -> Words:
@@ -251,6 +272,10 @@ OTHERS: dict[str, Callable[[Any], Words]] = {
     "ward.without": _price,
     "ward.price": _price,
     "guardian.which": lambda option: Words("option.guardian", {"guardian": titled("encounter", option)}),
-    "talk.branch": lambda option: Words("option.branch", {"stage": stage(*option)}),
+    "talk.branch": _branch,
+    "party.whom": _company,
+    "share.take": lambda option: Words("option.portion", {"count": option}),
+    "mode.change": _switch,
     "enc.gear": lambda option: Words("option.unused", {"source": source(option)}),
+    ANYTIME: lambda option: Words("option." + "-".join(option)),
 }

@@ -1,4 +1,4 @@
-"""The plan of the menhirs: how long each burns, what lighting it anew costs each hero, what is missing."""
+"""The plan of the menhirs: how long each burns, what lighting it again costs each hero, what is missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..content.language import read_conds
 from ..effects.conditions import Context, holds_all
 from ..effects.costs import LENT, held
 from ..table import NOBODY, Table
-from ..world.menhirs import IN_BLOOD, cost_for
+from ..world.menhirs import IN_BLOOD, cost_for, is_inspected
 from . import effects, pieces, texts
 
 
@@ -24,16 +24,8 @@ def plan(t: Table) -> Zone | None:
 def _stone(t: Table, number: int) -> Piece:
     days = t.wards.get(number)
     burns = Words("plan-dark") if days is None else Words("plan-burns", {"count": days})
-    text = effects.lines(
-        [
-            burns,
-            _needs(t, number),
-            *[_share(t, seat, number) for seat in t.living()],
-            Words("plan-spared") if t.options["cheap_wards"] else None,
-            Words("plan-blood", {"costs": effects.amounts(IN_BLOOD)}) if t.options["blood_price"] else None,
-            _away(t, number),
-        ]
-    )
+    price = _price(t, number) if is_inspected(t, number) else [Words("plan-uninspected")]
+    text = effects.lines([burns, *price, _away(t, number)])
     return Piece(
         f"stone-{number}",
         value=days,
@@ -41,6 +33,16 @@ def _stone(t: Table, number: int) -> Piece:
         text=text,
         title=texts.title(t.options["pack"], "location", number),
     )
+
+
+def _price(t: Table, number: int) -> list[Words | None]:
+    """What it asks for: of a menhir that nobody has inspected nobody knows (TG-139)."""
+    return [
+        _needs(t, number),
+        *[_share(t, seat, number) for seat in t.living()],
+        Words("plan-spared") if t.options["cheap_wards"] else None,
+        Words("plan-blood", {"costs": effects.amounts(IN_BLOOD)}) if t.options["blood_price"] else None,
+    ]
 
 
 def _needs(t: Table, number: int) -> Words | None:
@@ -59,7 +61,7 @@ def _needs(t: Table, number: int) -> Words | None:
 
 
 def _share(t: Table, seat: int, number: int) -> Words:
-    """What one hero pays and what of it he lacks; what companions may pay for him is looked at together."""
+    """What one hero pays and how much of it they lack; what companions may pay is worked out together."""
     costs = cost_for(t, seat, number)
     lacks = [(what, price - held(t, seat, what)) for what, price in costs if held(t, seat, what) < price]
     told = {"seat": seat, "costs": effects.amounts(costs) or [Words("free")]}

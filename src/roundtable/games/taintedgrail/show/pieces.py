@@ -57,6 +57,20 @@ ICONS = {
     "dropped": "open-treasure-chest",
     "day": "campfire",
     "attribute": "muscle-up",
+    "agg": "direwolf",
+    "emp": "peace-dove",
+    "cou": "boar",
+    "cau": "hedgehog",
+    "pra": "snake",
+    "spi": "owl",
+    "bolt": "heavy-lightning",
+    "draw": "card-draw",
+    "damage": "drop",
+    "failure": "broken-skull",
+    "map": "compass",
+    "victory": "laurels",
+    "along": "linked-rings",
+    "keeps": "coins",
 }
 
 
@@ -129,20 +143,22 @@ def skill(of: str, name: str) -> Piece:
     return Piece(
         "skill",
         icon=icon("skill"),
-        text=texts.known(of, f"{path}.text"),
+        text=cards.rules_text(of, "skill", name),
         title=texts.say(of, f"{path}.title"),
     )
 
 
 @cache
 def hero(of: str, name: str, seat: int) -> Piece:
-    """A character: who he is, what he can do and what he suffers from."""
+    """A character: who they are, what they can do and what they suffer from."""
     path = f"character.{name}"
     text = effects.lines(
         [
             texts.known(of, f"{path}.text"),
-            _headed(of, f"{path}.action"),
-            _headed(of, f"{path}.flaw"),
+            _headed(
+                of, f"{path}.action", cards.deed_text(of, f"{path}.action", pack(of).characters[name].action)
+            ),
+            _headed(of, f"{path}.flaw", cards.rules_text(of, "flaw", name)),
         ]
     )
     return Piece(
@@ -154,9 +170,9 @@ def hero(of: str, name: str, seat: int) -> Piece:
     )
 
 
-def _headed(of: str, path: str) -> Words | None:
+def _headed(of: str, path: str, text: Words | None) -> Words | None:
     """A text under its title."""
-    text, title = texts.known(of, f"{path}.text"), texts.known(of, f"{path}.title")
+    title = texts.known(of, f"{path}.title")
     if text is None:
         return None
     return text if title is None else Words("headed", {"title": title, "text": text})
@@ -169,7 +185,7 @@ def condition(of: str, name: str, value: int) -> Piece:
         f"condition-{number(of, 'condition', name)}",
         value=value or None,
         icon=icon("dying"),
-        text=texts.known(of, f"condition.{name}.text"),
+        text=cards.rules_text(of, "condition", name),
         title=texts.title(of, "condition", name),
     )
 

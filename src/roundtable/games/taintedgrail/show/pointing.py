@@ -10,6 +10,8 @@ from .labels import FIGHT, SEATS
 
 HAND = ("enc.discard", "fight.keep", "discard.which")
 PLACES = ("ward.out", "join.where")
+ON_MAP = ("day.what", "guardian.which", *PLACES)  # what is answered on the map
+CHOOSING = ("hero.choose", "dying.successor")
 SOME_ITEMS = ("item.lose", "dying.keep")
 
 
@@ -48,6 +50,13 @@ def _change(option: Any) -> tuple[str, ...]:
     return (f"{'deck' if way == 'leave' else 'spare'}/{card}",)
 
 
+def _split(option: Any) -> tuple[str, ...]:
+    """Each token of those who pay or get it; that all have the same needs no counting."""
+    if len(set(option)) == 1:
+        return ()
+    return tuple([f"purse/{at}" for at, part in enumerate(option) for _ in range(abs(part or 0))])
+
+
 def _one(kind: str) -> Callable[[Any], tuple[str, ...]]:
     """The option is what the piece is called."""
     return lambda name: (f"{kind}/{name}",)
@@ -59,10 +68,13 @@ POINTED: dict[str, Callable[[Any], tuple[str, ...]]] = {
     **dict.fromkeys(SEATS, _one("hero")),
     **dict.fromkeys(HAND, _one("hand")),
     **dict.fromkeys(PLACES, _one("place")),
+    "verse.choice": lambda option: (f"choice/{option[1]}",),
+    **dict.fromkeys(CHOOSING, _one("character")),
     "guardian.which": _one("guardian"),
     "item.drop": _one("item"),
     **dict.fromkeys(SOME_ITEMS, lambda items: tuple([f"item/{item}" for item in items])),
     "enc.gear": lambda ref: (ref,),
     "trade.what": _gift,
     "deck.change": _change,
+    "share.how": _split,
 }

@@ -16,8 +16,9 @@ from functools import cache
 
 from roundtable.kernel.scene import Words
 
+from ..content.folders import FOLDERS, home, packs_here
 from ..content.language import PackError
-from ..content.load import FOLDERS, files_of, home, pack, packs_here
+from ..content.load import files_of, pack
 from ..content.verses import Fault, Reader, Verse
 
 OTHERS = ("ru", "uk")  # languages that a pack may be translated into; its own is English
@@ -84,8 +85,9 @@ def played(of: str) -> Iterator[None]:
 
 
 def _by_turns() -> list[str]:
-    """The packs in which something is looked up, the one that is played first."""
-    return sorted(_packs(tuple(map(str, FOLDERS))), key=lambda name: name != _played.get())
+    """The packs in which something is looked up, the one that is played first: it may have come since."""
+    names, own = _packs(tuple(map(str, FOLDERS))), _played.get()
+    return [own, *[name for name in names if name != own]] if own else list(names)
 
 
 def pack_with(key: str) -> str:

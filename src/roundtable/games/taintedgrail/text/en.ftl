@@ -31,6 +31,7 @@ hero-board = Whose board do you use with your tile?
 hero-deck = Whose cards do you play with? { $kind }
 day-what = What do you do?
 party-invite = You are about to act: { $deed }. Do you ask the others here to join you?
+party-whom = You are about to act: { $deed }. Who do you ask to join you?
 party-join = { $seat } asks you to join in: { $deed }. Do you come along? It counts as your action.
 party-join-free = { $seat } asks you to join in: { $deed }. Do you come along?
 party-join-travel = { $seat } is travelling to { $place }. Do you come along? Your share: { $costs }. It counts as your action.
@@ -38,23 +39,25 @@ party-join-travel-free = { $seat } is travelling to { $place }. Do you come alon
 party-join-explore = { $seat } is exploring. Do you come along? Your share: { $costs }. It counts as your action.
 party-join-explore-free = { $seat } is exploring. Do you come along? Your share: { $costs }.
 party-help = Your companions face an encounter at { $place }. Do you join them?
+party-entry = Something happens to those who arrive at { $place }. Do you join them?
 own-pays = How much of the energy do you pay yourself? Your companions pay the rest.
 verse-choice = What do you choose?
 verse-choice-looking = What do you choose? So far you have only looked. Anything except leaving costs the exploration energy.
 verse-ahead = Something is about to happen here. Do you pay the exploration energy, or close the journal?
 verse-doer = Who does it?
 choose-way = Which of these do you choose?
-choose-who = Who is affected ({ $verb })?
+choose-who = Who does this affect ({ $verb })?
 choose-who-pay = Who pays?
 party-gather = You are in different places. Which group meets this encounter?
 share-how = How do you divide { $count } { $what } among { $seats }?
 share-how-pay = { $count } { $what } must be paid. Who pays how much? These players can pay: { $seats }.
+share-take = { $seat } cannot carry { $count } { $what }. How much do you take?
 item-who = Who gets { $thing }?
 item-which = What do you hand over?
 item-lose = What do you lose?
 item-drop = You carry too much. What do you leave behind?
 gear-keep = You have two items of one kind. Which do you keep in use?
-gear-pack = What do you use today?
+gear-pack = Which items do you use today?
 trade-what = What do you give to { $to }?
 discard-which = Which card do you discard?
 ability-first = Which of these comes first?
@@ -68,6 +71,7 @@ ward-price = How do you pay for the light?
 ward-out = Three menhirs are already burning. Which one goes out?
 guardian-which = Which guardian do you face first?
 pay-help = { $seat } is short of { $count } { $what }. Do you pay it?
+pay-agree = { $seat } proposes that you pay { $count } { $what } in all. Your own share is { $own }. Do you agree?
 rest-share = These companions have nothing to eat: { $seats }. Do you share your food?
 rest-whom = There is not enough for everyone. Who eats from your supplies?
 rest-eat = Do you eat and rest?
@@ -79,6 +83,8 @@ dying-keep = You are dying. What do you keep?
 dying-heir = { $thing } outlives you. Who gets it?
 dying-successor = Who comes after you?
 mercy-ask = All is lost. Do you ask the Allmother for mercy and begin this chapter again?
+mode-change = A new chapter begins. Would you like to change any rules of story mode or challenge mode?
+mode-agree = { $seat } wants to change a rule for this chapter ({ $switch }: { $value }). Do you agree?
 join-who = Does anybody join you now?
 join-where = Who do you join?
 enc-gear = What do you leave out of this encounter?
@@ -88,8 +94,9 @@ enc-redraw =
        *[other] { $count } cards.
     } Do you discard it and draw one card fewer?
 enc-who = Who is active next?
-enc-payer = Who pays the magic?
+enc-payer = Whose magic do you spend?
 enc-lend = { $seat } would like to use charges from your { $source }. Do you agree?
+enc-spend = { $seat } asks you to pay 1 magic for { $card }. Do you agree?
 enc-magic = Do you pay for the magic key of { $card }?
 enc-ability = Do you use { $source }?
 enc-discard = Which card do you discard? Cards left to discard: { $count }.
@@ -101,8 +108,9 @@ fight-what =
        *[other] Cards played: { $plays }. What do you do now?
     }
 fight-defend = The enemy strikes: { $effects }. How do you respond?
-fight-after = The attack is over. Do you use anything else?
+fight-after = The attack is over. Would you like to use anything else?
 talk-avoid = This talk can be avoided. Do you avoid it?
+talk-avoid-costs = This talk can be avoided. You would pay: { $costs }. Do you avoid it?
 talk-branch = Which way do you steer the talk?
 talk-what =
     { $plays ->
@@ -110,7 +118,7 @@ talk-what =
        *[other] Cards played: { $plays }. What do you do now?
     }
 talk-defend = The opponent reacts: { $effects }. How do you respond?
-talk-after = The reaction is over. Do you use anything else?
+talk-after = The reaction is over. Would you like to use anything else?
 talk-retreat = { $seat } wants to retreat. Do you agree?
 
 # Parts of questions
@@ -128,12 +136,12 @@ for-other = the effect that follows
 # What the others read meanwhile
 waiting-hero = Waiting for { $seats } to choose a character …
 waiting-day = Waiting for { $seats } to plan the day …
-waiting-party = Waiting for { $seats } to join or stay …
+waiting-party = Waiting for { $seats } to decide whether to join …
 waiting-own = Waiting for { $seats } to pay …
-waiting-pay = Waiting for { $seats } to help or not …
+waiting-pay = Waiting for { $seats } to decide whether to help …
 waiting-verse = Waiting for { $seats } to read the journal …
 waiting-choose = Waiting for { $seats } to decide …
-waiting-share = Waiting for { $seats } to divide the spoils or costs …
+waiting-share = Waiting for { $seats } to divide spoils or costs …
 waiting-item = Waiting for { $seats } to sort out items …
 waiting-gear = Waiting for { $seats } to pack …
 waiting-trade = Waiting for { $seats } to trade …
@@ -145,8 +153,9 @@ waiting-rest = Waiting for { $seats } to have supper …
 waiting-grow = Waiting for { $seats } to learn …
 waiting-deck = Waiting for { $seats } to rebuild decks …
 waiting-dying = Waiting for { $seats } at death's door …
-waiting-mercy = Waiting for { $seats } to ask for mercy or not …
-waiting-join = Waiting for { $seats } to welcome newcomers or not …
+waiting-mercy = Waiting for { $seats } to decide whether to ask for mercy …
+waiting-mode = Waiting for { $seats } to settle the rules of this chapter …
+waiting-join = Waiting for { $seats } to decide whether to welcome newcomers …
 waiting-enc = Waiting for { $seats } to act in an encounter …
 waiting-fight = Waiting for { $seats } to fight …
 waiting-talk = Waiting for { $seats } to talk …
@@ -189,6 +198,17 @@ option-choice-cost-gives = { $choice } [{ $cost }] ({ $gives })
 option-way = { $way }
 option-split = { $parts }
 option-part = { $seat }: { $count }
+option-behind = { $seat } stays behind
+option-portion = { $count ->
+        [0] Take none
+       *[other] Take { $count }
+    }
+option-company = { $seats }
+option-party-whom-none = Go alone
+option-mode-change-none = Leave the rules as they are
+option-mode-on = Add: { $switch }
+option-mode-off = Drop: { $switch }
+option-mode-set = { $switch }: { $value }
 option-own-pays = { $count } energy
 option-gift = { $what } { $count }
 option-deck-leave = Leave out { $card } ({ $kind })
@@ -201,7 +221,7 @@ option-without = { $what }
 option-price-usual = The usual price
 option-price-blood = Blood
 option-guardian = { $guardian }
-option-branch = { $stage }
+option-branch = { $stage }. { $text }
 option-unused = Leave out { $source }
 option-lay = Play { $card }
 option-lay-yields = Play { $card }: { $yields }
@@ -224,10 +244,20 @@ option-party-join-yes = Come along
 option-party-join-no = Stay
 option-party-help-yes = Join them
 option-party-help-no = Stay out of it
+option-party-entry-yes = Join them
+option-party-entry-no = Stay out of it
 option-rest-eat-yes = Eat a portion and rest
 option-rest-eat-no = Go hungry
 option-pay-help-yes = Pay it
 option-pay-help-no = No
+option-pay-agree-yes = Agree
+option-pay-agree-no = Pay only for yourself
+option-word-along = Always come along today
+option-unword-along = No longer always come along
+option-word-keeps = Pay only for yourself today
+option-unword-keeps = Pay for others again
+option-mode-agree-yes = Agree
+option-mode-agree-no = No
 option-rest-share-yes = Share
 option-rest-share-no = Keep it
 option-ward-agree-yes = Agree
@@ -250,6 +280,8 @@ option-enc-ability-yes = Use it
 option-enc-ability-no = No
 option-enc-lend-yes = Agree
 option-enc-lend-no = Keep them
+option-enc-spend-yes = Pay 1 magic
+option-enc-spend-no = Keep it
 option-talk-avoid-yes = Avoid it
 option-talk-avoid-no = Talk
 option-talk-retreat-yes = Retreat
@@ -260,6 +292,96 @@ option-trade-what-none = Nothing
 option-enc-gear-none = Ready
 option-join-who-none = Nobody
 
+# What waits where an option leads, in a smaller line beneath it
+detail-guardian = A guardian waits there: { $guardian }
+detail-dark = Beyond the light of the menhirs
+
+# Why something cannot be chosen now
+why-here = You are there already.
+why-far =
+    { $count ->
+        [one] It is { $count } journey away.
+       *[other] It is { $count } journeys away. You can travel only to places connected with yours.
+    }
+why-no-way = You know of no way there.
+why-held = Something keeps you from travelling.
+why-energy = A journey there costs { $count } energy, and you have { $energy }.
+why-apart = You can trade only with heroes at the same place.
+why-traded = You cannot trade with { $seat } again before you have done something else.
+why-no-action = It has no action you can use now.
+why-guardian = Travel to its place to meet it.
+why-dark = No menhir burns there.
+why-panic = You are in panic: your first card comes from the top of your deck.
+why-agile = Against this enemy you may play at most { $count } cards in an activation.
+why-bolt = After the first card, every card must join a key with a bolt. This one does not.
+why-no-ability = It has no ability you can use now.
+why-no-laying = You cannot play cards now: use something against the attack, or let it happen.
+
+# Why a suggested answer is a good one, and what it costs
+hint-unread = You have not explored this place yet.
+hint-untold = There is something here that you have not tried yet.
+hint-tiring = It leaves you exhausted, and that costs cards in an encounter.
+hint-stone =
+    The menhir at { $place } is where you can make light together; { $count ->
+        [0] no light is left.
+        [one] the last light burns for { $count } more day.
+       *[other] the last light burns for { $count } more days.
+    }
+hint-lead = There is something left to find: { $place }.
+hint-offer-there = You can get what you need there: { $place }.
+hint-swept = No light will reach there tomorrow, and you could not get back in time.
+hint-guarded = A guardian waits there that may be too strong for you.
+hint-price = You learn what this menhir asks for.
+hint-light =
+    { $count ->
+        [0] No light is left: a menhir keeps the dark away.
+        [one] The last light burns for { $count } more day.
+       *[other] The last light burns for { $count } more days.
+    }
+hint-burns =
+    { $count ->
+        [one] A light still burns for { $count } day, so you can save the cost.
+       *[other] A light still burns for { $count } days, so you can save the cost.
+    }
+hint-rest = Nothing within reach is worth the energy you have left ({ $count }).
+hint-worth-it = What it gives is worth more to you now than it costs.
+hint-gift = A companion lacks something for the next light, and you can spare it.
+hint-take = It costs nothing.
+hint-untried = You have not tried this yet.
+hint-leave = Nothing is left here for now.
+hint-goes-on = It led you on before, and there is more to find.
+hint-known = You know where it leads, and nothing else here is better.
+hint-heals = A meal heals you and calms you.
+hint-food-left =
+    { $count ->
+        [0] It is your last portion.
+        [one] You have { $count } portion left after that.
+       *[other] You have { $count } portions left after that.
+    }
+hint-save-food =
+    { $count ->
+        [one] Your { $count } portion will be worth more later.
+       *[other] Your { $count } portions will be worth more later.
+    }
+hint-together = Together you share the cost and the danger.
+hint-tired = You have too little energy left for it.
+hint-stronger = With your help they are strong enough.
+hint-unfit = You could hardly bear it, or it cannot be won.
+hint-spare = You can spare it.
+hint-needed = You need it yourself.
+hint-run = To stay would cost more than to get away.
+hint-panic = A card from the deck is better than none.
+hint-keep-cards =
+    { $count ->
+        [0] You have no more cards to play.
+        [one] Your last card is worth more in the next round.
+       *[other] Your { $count } cards are worth more in the next round.
+    }
+hint-card = Played ahead to the end of your activation, this card comes out best.
+hint-ability = Played ahead to the end of your activation, this ability comes out best.
+hint-redraw = Most hands with one card fewer are better than this one.
+hint-good-hand = Few hands with one card fewer are better than this one.
+
 # The story
 hero-chosen = { $seat } plays { $hero }.
 hero-on-board = { $seat } uses the board of { $hero }.
@@ -267,6 +389,9 @@ hero-with-deck = { $seat } uses the { $kind } deck of { $hero }.
 hero-comes = { $seat } joins the others as { $hero }.
 hero-leaves = { $seat } leaves the campaign.
 campaign-chapter = A chapter begins: { $chapter }.
+mode-changed = A rule changes from this chapter on: { $switch } ({ $value }).
+mode-on = on
+mode-off = off
 campaign-lost = All is lost.
 campaign-mercy = The Allmother shows mercy.
 campaign-completed = The story has reached its end.
@@ -295,11 +420,32 @@ deed-ability = { $seat } uses an ability.
 deed-inspect = { $seat } looks closely at the menhir at { $place }.
 deed-take = { $seat } picks up items left at { $place }.
 deed-leave = { $seat } says farewell.
-party-left = { $seat } cannot pay and stays behind.
-goods-changed = { $seat }'s { $what } changes by { $count }.
-track-energy = { $seat }'s energy changes by { $count }.
-track-health = { $seat }'s health changes by { $count }.
-track-terror = { $seat }'s terror changes by { $count }.
+party-left = Nobody pays for { $seat }, who stays behind.
+pay-refused = { $seat } does not pay { $what } for others.
+word-given-along = { $seat } comes along on every journey today.
+word-given-keeps = { $seat } pays only for themselves today.
+word-back-along = { $seat } wants to be asked before each journey again.
+word-back-keeps = { $seat } may pay for others again.
+goods-changed =
+    { $less ->
+        [1] { $seat } loses { $number } { $what }.
+       *[0] { $seat } gains { $number } { $what }.
+    }
+track-energy =
+    { $less ->
+        [1] { $seat } loses { $number } energy.
+       *[0] { $seat } regains { $number } energy.
+    }
+track-health =
+    { $less ->
+        [1] { $seat } loses { $number } health.
+       *[0] { $seat } regains { $number } health.
+    }
+track-terror =
+    { $less ->
+        [1] { $seat } loses { $number } terror.
+       *[0] { $seat } gains { $number } terror.
+    }
 track-insane = { $seat }'s mind gives way.
 item-gained = { $seat } gets { $thing }.
 item-lost = { $seat } loses { $item }.
@@ -309,8 +455,8 @@ secret-gained = { $seat } now holds a secret: { $thing }.
 secret-lost = { $seat } gives up a secret: { $thing }.
 secret-common = Everyone now shares a secret: { $thing }.
 secret-over = A shared secret is discarded: { $thing }.
-status-ticked = This is noted: { $status } ({ $part }).
-status-unticked = This is no longer noted: { $status } ({ $part }).
+status-ticked = { $status }: part { $part } is ticked.
+status-unticked = { $status }: part { $part } is erased.
 task-new = You have a new task: { $task }.
 task-done = You have completed a task: { $task }.
 trade-given = { $seat } gives { $thing } to { $seats }.
@@ -320,7 +466,7 @@ verse-chosen = › { $choice }
 verse-does = { $seat } does it.
 verse-rolled = The die shows { $die }; the total is { $total }.
 verse-result = { $result }
-verse-result-none = It is decided.
+verse-result-none = It is settled.
 map-shown = { $place } appears on the map.
 map-replaced = { $place } has changed: it is now { $other }.
 map-removed = { $place } is gone for good.
@@ -385,10 +531,11 @@ enc-key-draw =
         [one] { $seat } draws { $count } card with { $row }.
        *[other] { $seat } draws { $count } cards with { $row }.
     }
-enc-key-disc = { $seat } loses the last card of the sequence through { $row }.
+enc-key-disc = { $seat } loses the last card of the sequence because of { $row }.
 enc-panic = { $seat } panics and plays { $card }.
 enc-used = { $seat } uses { $source }.
 enc-refused = { $seat } keeps the charges of { $source }.
+enc-kept = { $seat } keeps their magic.
 enc-drew = { $seat } draws { $cards }.
 enc-discarded = { $seat } discards { $cards }.
 enc-milled = { $seat } discards from the deck: { $cards }.
@@ -400,8 +547,8 @@ enc-short = { $seat } does not have enough cards left in the deck.
 enc-left = { $seat } leaves the encounter.
 enc-win = The encounter is won: { $enc }.
 enc-else = The encounter is over: { $enc }.
-enc-fled = The encounter ends in flight: { $enc }.
-enc-failed = The encounter has failed: { $enc }.
+enc-fled = The enemy flees: { $enc }.
+enc-failed = The encounter ends in failure: { $enc }.
 enc-avoided = The encounter is avoided: { $enc }.
 fight-ambushed = { $seat } is caught in an ambush.
 fight-charged = { $seat } is run down by the charge.
@@ -502,6 +649,7 @@ pay = pay { $what } { $count }
 pay-share = pay { $what } { $count } together
 pay-each = each pays { $what } { $count }
 pay-item = hand over an item: { $kind }
+pay-thing = hand over { $thing }
 pay-secret = give up a secret
 pay-card = discard a card
 pay-charge = spend a charge
@@ -534,10 +682,10 @@ cond-dying = dying
 cond-panic = in panic
 cond-settlement = in a settlement
 cond-alone = alone
-cond-fought = you fought today
-cond-talked = you talked today
-cond-travelled = you travelled today
-cond-ate = you ate
+cond-fought = in a fight today
+cond-talked = in a talk today
+cond-travelled = on the road today
+cond-ate = fed
 cond-random = a random event
 cond-encounter = the encounter is { $what }
 cond-trait = the enemy has { $trait }
@@ -589,16 +737,17 @@ card-keys = Left: { $left }. Right: { $right }.
 card-joins = Joins { $rows }: { $yields }.
 card-joins-magic = For 1 magic, joins { $rows }: { $yields }.
 card-joins-none = No keys join.
-card-no-magic = Its magic key cannot be paid.
+card-no-magic = Nobody can pay for its magic key.
 card-not-now = It cannot be played now.
-card-offers = Offers the next card: { $right }.
+card-offers = Keys for the next card: { $right }.
 laid-joined = Joined: { $rows }.
 laid-alone = No keys joined.
 band = { $low }–{ $high }
 band-one = { $low }
 band-now = now: { $effects }
-stage = Talking moves: { $talk }. Reaction: { $effects }.
+stage = Talk keys move affinity: { $talk }. Reaction: { $effects }.
 stage-talk = { $row } { $change }
+stage-later = Stage { $number }. { $text }
 avoid-how = Needed: { $need }. Each pays: { $costs }. Then: { $then }.
 enemy-kind = Encounter: { $colour }, level { $count }.
 action = { $title } ({ $costs }): { $text }
@@ -617,10 +766,11 @@ way-w = west { $number }
 plan-burns =
     { $count ->
         [0] Today is its last day.
-        [one] It burns today and { $count } more day.
-       *[other] It burns today and { $count } more days.
+        [one] It burns today and for { $count } more day.
+       *[other] It burns today and for { $count } more days.
     }
 plan-dark = It is dark.
+plan-uninspected = Nobody has inspected it, so you do not know its price.
 plan-unknown = You do not yet know how to light it.
 plan-known = { $seat } holds { $thing }.
 plan-hero = { $seat } pays { $costs }.
@@ -642,6 +792,8 @@ board-exp = Exp.
 board-journal = Journal
 board-map = Map
 board-heroes = Heroes
+board-gallery = The heroes
+board-purse = To be divided
 board-day = Day
 board-left = Events to come
 board-events = Events and quests
@@ -671,6 +823,46 @@ board-stages = Stage
 board-ends = Outcomes
 board-hands = Hands
 board-sequence = Sequence
+after = The scale then: { $count }
+after-magic = For 1 magic, the scale then: { $count }
+board-ways = Ways
+board-price = Price
+board-burns =
+    { $count ->
+        [one] It burns for one more day
+       *[other] It burns for { $count } more days
+    }
+board-up-to = up to { $count }
+board-red = in the red
+board-attack-now = the attack now
+board-win = victory
+board-fail = failure
+board-still =
+    { $count ->
+        [one] One more marker is needed
+       *[other] { $count } more markers are needed
+    }
+board-then = then
+board-for-magic = for 1 magic
+board-cards-hint = Point at a card to see what it would do.
+board-choose = Your choice
+board-lacking = { $count } missing
+board-screens = Where to look
+board-chronicle = Chronicle
+board-read-aloud = Read aloud
+board-read-stop = Stop reading
+board-nothing-read = Nothing has been read yet.
+board-whole = Show the whole land
+board-nearer = Nearer
+board-farther = Farther away
+board-my-hero = Your hero
+board-no-card = No card yet
+board-gear = Belongings
+board-light = { $part ->
+        [dawn] Morning
+        [dusk] Dusk
+       *[day] Midday
+    }
 
 # Names
 name-energy = energy
@@ -733,6 +925,10 @@ name-timer = time dial
 name-task = task
 name-status = status
 name-dial = quest dial
+name-unseen = unseen place { $n }
+name-choice = choice { $n }
+name-after = then
+name-aftermagic = then, for 1 magic
 name-place = place
 name-stone = menhir
 name-menhir =
@@ -753,6 +949,8 @@ name-dead = dead
 name-exhausted = exhausted
 name-panic = in panic
 name-passed = done for today
+name-along = always comes along
+name-keeps = pays for themselves
 name-stowed = stowed away
 name-line = { "" }
 name-enemy = enemy
@@ -785,6 +983,8 @@ about-guardian = It walks the map and moves at dawn. Heroes who meet it must fig
 about-exhausted = Exhausted: sleep restores only 4 energy.
 about-panic = Terror is above health: in an encounter the first card of an activation comes from the top of the deck, and no card is drawn at the end of a round.
 about-passed = The day is over for this hero.
+about-along = Until dawn, this hero joins every journey and every exploration they are asked to join, if they can pay their own share, and asks everyone along on their own.
+about-keeps = Until dawn, this hero pays their own share and is not asked to pay for others.
 about-sluggish = Everyone draws one extra card at the start and at the end of every round.
 about-robber = When everyone still in the encounter has 1 health or less, they lose all wealth and all items, and the encounter is over.
 about-ambush = The first active hero discards all cards in hand except one.
@@ -804,12 +1004,12 @@ help-day =
     During the day the heroes take actions one after another, until each ends the day. Exploring opens the journal at this place. Travelling takes you to a connected location. Places and characters have actions of their own. At a menhir you may inspect it, and light it if you can. Giving things to companions here costs nothing.
 
     Energy never rises above health. If your energy drops into the red you are exhausted, and sleep restores only 4.
-help-party = Heroes at the same place may act together: each pays for exploring or travelling, and the results are shared. Joining uses your action for this turn. If a companion arrives where you are, you may join their encounter even after ending your day.
-help-own = Companions at the same place may pay for your character action, except for the first energy.
-help-pay = Heroes who act together may pay energy and magic for each other. A hero who cannot pay and gets no help stays behind.
+help-party = Heroes at the same place may act together: each pays for exploring or travelling, and the results are shared. The acting hero chooses who comes along. Joining uses your action for this turn. If a companion arrives where you are, you may join their encounter even after ending your day, and you are asked again before the entry effect.
+help-own = Companions at the same place may pay for your character action, except for the first point of energy.
+help-pay = Heroes who act together may pay energy and magic for each other, in any way they agree on. The acting hero proposes who pays how much, and nobody pays for another unless they agree. A hero for whom nobody pays stays behind. A hero without energy cannot begin anything that costs energy, but may join if a companion pays.
 help-verse = Choose one way to continue. Costs in brackets are paid at once, and gains are received at once. A choice that requires an attribute needs one party member who has it. If several heroes could do it, you say who does: the consequences apply to that hero.
 help-choose = Where a card or a verse offers alternatives, the hero concerned chooses; you cannot choose what you cannot pay for.
-help-share = What the party gains or pays together is divided as you like.
+help-share = What the party gains together is divided as you like; costs are divided as the payers agree. If a hero cannot carry everything, others at the same place take as much of the rest as they like.
 help-item = Items are found in the journal, crafted, or won as loot. You can use only one item with each keyword at a time. A lost item goes to the bottom of its deck.
 help-gear = Nobody uses two items with the same keyword (weapon, shield, armour, companion, relic) at once. You may choose again at every dawn; the other items stay face down.
 help-trade = Heroes in the same place may trade food, wealth, items and secrets, except personal ones. Gear you receive can be used from the next dawn on.
@@ -838,12 +1038,12 @@ help-mode =
 
     Free mode, for other combinations: { variant-free_mode }.
 
-    Comforts, borrowed from a later game in the series: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
+    Comforts, borrowed from a later game in the series: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-open_prices }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
 
 # Variants
 variant-pack = the story
 variant-tutorial = a day of lessons for one player
-variant-easy_encounters = encounters as for one player fewer
+variant-easy_encounters = encounters are set up for one player fewer
 variant-limiter = how health limits energy and terror
 variant-limiter-usual = as printed
 variant-limiter-none = not at all
@@ -869,7 +1069,8 @@ variant-hard_talk = opponents in talks react more harshly
 variant-free_mode = any tile on any board, with any decks
 variant-free_look = looking at a place is free; acting there costs the energy
 variant-lasting_map = places in the dark stay on the map
-variant-blood_price = one low price for all menhirs, or blood
+variant-blood_price = all menhirs have one low price, or can be paid for in blood
+variant-open_prices = the prices of menhirs are known even before anyone inspects them
 variant-calm_entry = entry effects happen once a day
 variant-calm_settlements = entry effects of settlements happen only every second day
 variant-free_gear = gear may be changed between actions
@@ -881,7 +1082,7 @@ variant-more_wards = more than three menhirs may burn
 variant-cancel_treachery = attacks with treachery can be cancelled
 variant-free_joining = joining an action does not use your turn
 variant-guardians_stay = a guardian that flees stays on the map
-variant-robber = the robber checks
+variant-robber = what the robber checks
 variant-robber-health = health
 variant-robber-energy = energy
 variant-late_seats = seats that join later
@@ -890,7 +1091,7 @@ variant-late_seats-1 = one
 variant-late_seats-2 = two
 variant-late_seats-3 = three
 variant-leaving = a player may leave the campaign
-variant-days = days after which the campaign ends
+variant-days = the campaign ends after this many days
 variant-days-0 = no limit
 
 # For those who study many matches
@@ -900,14 +1101,14 @@ study-dead = Heroes dead at the end
 study-energy = Energy spent
 study-menhirs = Energy spent on menhirs, per cent
 study-lit = Menhirs lit
-study-undecided = Encounters avoided or fled
+study-undecided = Encounters avoided or escaped
 study-died = Ended by death
 study-wyrdness = Ended in the wyrdness
-study-fights-1 = Fights, level 1: won
-study-fights-2 = Fights, level 2: won
-study-fights-guardian = Guardians: beaten
-study-talks-1 = Talks, level 1: won
-study-talks-2 = Talks, level 2: won
+study-fights-1 = Level 1 fights won
+study-fights-2 = Level 2 fights won
+study-fights-guardian = Guardians beaten
+study-talks-1 = Level 1 talks won
+study-talks-2 = Level 2 talks won
 study-rounds-fights-1 = Rounds per fight, level 1
 study-rounds-fights-2 = Rounds per fight, level 2
 study-rounds-fights-guardian = Rounds per fight with a guardian
@@ -917,3 +1118,14 @@ study-damage-fights-1 = Damage per fight, level 1
 study-damage-fights-2 = Damage per fight, level 2
 study-damage-fights-guardian = Damage per fight with a guardian
 study-hero = Character
+
+# The rules, chapter by chapter
+chapter-aim = The goal and the heroes
+chapter-day = A day
+chapter-journal = The journal
+chapter-menhirs = Menhirs and guardians
+chapter-encounters = Fights and talks
+chapter-things = Items and trade
+chapter-night = Rest and growth
+chapter-death = Dying, mercy, newcomers
+chapter-modes = Ways to play

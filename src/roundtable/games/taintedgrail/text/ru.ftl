@@ -1,8 +1,9 @@
 # Осквернённый Грааль. Здесь стоят только слова интерфейса: то, что говорит история, едет внутри сообщений, когда
-# прочитано. События сложены так, чтобы имя не нужно было склонять.
+# прочитано. Событие — это предложение в настоящем времени,
+# игрок в нём подлежащее: имя не склоняется, а пол не назван. Где действовать могут и один, и несколько, действует отряд.
 
 title = Осквернённый Грааль
-pitch = История на много вечеров: исследуйте край, который гаснет, и вместе не дайте погаснуть менгирам.
+pitch = История на много вечеров: исследуйте гаснущий край и вместе берегите огонь менгиров.
 
 # Что говорит история, на языке читателя
 said = { $ru }
@@ -29,45 +30,49 @@ hero-choose = За кого вы играете?
 hero-board = На чей планшет вы кладёте плитку?
 hero-deck = Чьими картами вы играете? { $kind }
 day-what = Что вы делаете?
-party-invite = Действие: { $deed }. Зовёте с собой остальных, кто здесь?
-party-join = { $seat }, действие: { $deed }. Идёте вместе? Это и будет ваше действие.
-party-join-free = { $seat }, действие: { $deed }. Идёте вместе?
-party-join-travel = { $seat }, путешествие: { $place }. Идёте вместе? С вас: { $costs }. Это и будет ваше действие.
-party-join-travel-free = { $seat }, путешествие: { $place }. Идёте вместе? С вас: { $costs }.
-party-join-explore = { $seat }, действие: исследование. Идёте вместе? С вас: { $costs }. Это и будет ваше действие.
-party-join-explore-free = { $seat }, действие: исследование. Идёте вместе? С вас: { $costs }.
-party-help = Кого-то здесь что-то ждёт: { $place }. Встанете рядом?
+party-invite = Ваше действие: { $deed }. Позвать с собой остальных, кто здесь?
+party-whom = Ваше действие: { $deed }. Кого позвать с собой?
+party-join = { $seat } зовёт вас с собой ({ $deed }). Идёте? Это будет вашим действием.
+party-join-free = { $seat } зовёт вас с собой ({ $deed }). Идёте?
+party-join-travel = { $seat } зовёт вас в путь: { $place }. Идёте? С вас: { $costs }. Это будет вашим действием.
+party-join-travel-free = { $seat } зовёт вас в путь: { $place }. Идёте? С вас: { $costs }.
+party-join-explore = { $seat } зовёт вас исследовать это место. Идёте? С вас: { $costs }. Это будет вашим действием.
+party-join-explore-free = { $seat } зовёт вас исследовать это место. Идёте? С вас: { $costs }.
+party-help = Ваших спутников ждёт встреча: { $place }. Встанете рядом?
+party-entry = { $place }: с теми, кто пришёл, сейчас что-то случится. Присоединитесь?
 own-pays = Сколько энергии вы платите сами? Остальное заплатят спутники.
 verse-choice = Что вы выбираете?
-verse-choice-looking = Что вы выбираете? Пока вы только смотрели: всё, кроме ухода, стоит энергии исследования.
+verse-choice-looking = Что вы выбираете? Пока вы только смотрели; если не уходить, исследование стоит энергии.
 verse-ahead = Здесь что-то произойдёт. Заплатить энергию исследования или закрыть дневник?
 verse-doer = Кто это делает?
-choose-way = Что из этого?
+choose-way = Что вы выбираете?
 choose-who = Кого это коснётся: { $verb }?
 choose-who-pay = Кто платит?
-party-gather = Встреча застаёт вас в разных местах. Кто примет её, вместе со всеми, кто рядом?
-share-how = Как вы делите ({ $what }: { $count })? Между кем: { $seats }.
-share-how-pay = Кто сколько платит ({ $what }: { $count })? Могут: { $seats }.
+party-gather = Вы в разных местах. Какой отряд примет эту встречу?
+share-how = Как поделить: { $what } { $count }? Делят: { $seats }.
+share-how-pay = Надо заплатить: { $what } { $count }. Кто сколько платит? Могут: { $seats }.
+share-take = { $seat } не может унести: { $what } { $count }. Сколько возьмёте вы?
 item-who = Кому достаётся: { $thing }?
 item-which = Что вы отдаёте?
 item-lose = Что вы теряете?
 item-drop = Вы несёте слишком много. Что вы оставляете?
-gear-keep = Две вещи одного рода. Какой вы пользуетесь?
+gear-keep = Две вещи одного рода. Какую вы оставляете в ходу?
 gear-pack = Чем вы пользуетесь сегодня?
-trade-what = Что вы даёте? Получатель: { $to }.
+trade-what = Что вы передаёте? Получает { $to }.
 discard-which = Какую карту вы сбрасываете?
 ability-first = Что из этого сначала?
 ability-whose = Чьи эффекты сначала?
-ability-use = { $source }: применяете?
-ward-light = Менгир можно зажечь: { $place }. Зажигаете?
-ward-bleed = Зажечь менгир можно только кровью: { $place }. Платит каждый: { $costs }. Зажигаете?
-ward-agree = { $seat }: желание зажечь менгир ({ $place }). Ваша доля: { $costs }. Энергией и магией можно платить друг за друга. Вы согласны?
-ward-without = От какой доли все избавлены?
+ability-use = Применить «{ $source }»?
+ward-light = Менгир можно зажечь ({ $place }). Зажигаете?
+ward-bleed = Менгир можно зажечь только кровью ({ $place }). Каждый платит: { $costs }. Зажигаете?
+ward-agree = { $seat } хочет зажечь менгир ({ $place }). Ваша доля: { $costs }. Энергией и магией можно платить друг за друга. Вы согласны?
+ward-without = Какую часть цены не платит никто?
 ward-price = Чем вы платите за свет?
 ward-out = Горят уже три менгира. Какой погаснет?
 guardian-which = С каким стражем вы встречаетесь первым?
-pay-help = { $seat }, не хватает: { $what }, { $count }. Заплатите?
-rest-share = Нечего есть: { $seats }. Делитесь едой?
+pay-help = { $seat } не может заплатить: { $what } { $count }. Заплатите вы?
+pay-agree = { $seat } просит вас заплатить: { $what } { $count }. Ваша собственная доля из этого: { $own }. Вы согласны?
+rest-share = Нечего есть: { $seats }. Поделитесь едой?
 rest-whom = На всех не хватит. Кого вы накормите?
 rest-eat = Вы едите и отдыхаете?
 grow-what = На что вы тратите опыт?
@@ -77,7 +82,9 @@ deck-change = Меняете ли вы свои колоды?
 dying-keep = Вы умираете. Что вы оставляете себе?
 dying-heir = { $thing } переживёт вас. Кому это достанется?
 dying-successor = Кто придёт вам на смену?
-mercy-ask = Всё потеряно. Просите ли вы Праматерь о милости, чтобы начать эту главу заново?
+mercy-ask = Всё потеряно. Попросить Праматерь о милости и начать эту главу заново?
+mode-change = Начинается новая глава. Хотите изменить правила режима истории или вызова?
+mode-agree = { $seat } предлагает на эту главу: { $switch } — { $value }. Вы согласны?
 join-who = Присоединяется ли кто-нибудь сейчас?
 join-where = К кому вы приходите?
 enc-gear = Что вы не берёте в эту встречу?
@@ -88,10 +95,11 @@ enc-redraw =
        *[other] { $count } карт.
     } Сбросить её и взять на одну карту меньше?
 enc-who = Кто теперь активен?
-enc-payer = Кто платит магию?
+enc-payer = Чью магию вы тратите?
 enc-lend = { $seat } хочет потратить заряды с вашей карты «{ $source }». Вы согласны?
-enc-magic = { $card }: платите за её ключ магии?
-enc-ability = { $source }: применяете?
+enc-spend = { $seat } просит вас заплатить 1 магию за карту «{ $card }». Вы согласны?
+enc-magic = Заплатить за ключ магии? Карта «{ $card }».
+enc-ability = Применить «{ $source }»?
 enc-discard = Какую карту вы сбрасываете? Осталось сбросить: { $count }.
 enc-retrieve = Какую карту вы возвращаете? Осталось вернуть: { $count }.
 fight-keep = Засада! Какую карту вы оставляете?
@@ -101,8 +109,9 @@ fight-what =
        *[other] Выложено карт: { $plays }. Что теперь?
     }
 fight-defend = Враг атакует: { $effects }. Чем вы ответите?
-fight-after = Атака позади. Примените что-нибудь ещё?
-talk-avoid = Этого разговора можно избежать. Избегаете?
+fight-after = Атака позади. Применить что-нибудь ещё?
+talk-avoid = Этого разговора можно избежать. Избежать?
+talk-avoid-costs = Этого разговора можно избежать. С вас: { $costs }. Избежать?
 talk-branch = В какую сторону вы ведёте разговор?
 talk-what =
     { $plays ->
@@ -110,8 +119,8 @@ talk-what =
        *[other] Выложено карт: { $plays }. Что теперь?
     }
 talk-defend = Собеседник отвечает: { $effects }. Чем вы ответите?
-talk-after = Реакция позади. Примените что-нибудь ещё?
-talk-retreat = { $seat }: желание уйти от разговора. Вы согласны?
+talk-after = Реакция позади. Применить что-нибудь ещё?
+talk-retreat = { $seat } хочет уйти от разговора. Вы согласны?
 
 # Части вопросов
 deed-name-explore = исследование
@@ -126,30 +135,31 @@ for-upgrade = новая карта
 for-other = то, что последует
 
 # Что тем временем читают остальные
-waiting-hero = { $seats }: выбор персонажа …
-waiting-day = { $seats }: планы на день …
-waiting-party = { $seats }: идти вместе или нет …
-waiting-own = { $seats }: оплата …
-waiting-pay = { $seats }: просьба о помощи …
-waiting-verse = { $seats }: чтение дневника …
-waiting-choose = { $seats }: решение …
-waiting-share = { $seats }: делёж …
-waiting-item = { $seats }: что делать с предметами …
-waiting-gear = { $seats }: сборы в дорогу …
-waiting-trade = { $seats }: обмен …
-waiting-discard = { $seats }: сброс …
-waiting-ability = { $seats }: свойство …
-waiting-ward = { $seats }: у менгира …
-waiting-guardian = { $seats }: встреча со стражами …
-waiting-rest = { $seats }: ужин …
-waiting-grow = { $seats }: учение …
-waiting-deck = { $seats }: перебор колод …
-waiting-dying = { $seats }: у порога смерти …
-waiting-mercy = { $seats }: всё потеряно …
-waiting-join = { $seats }: взгляд на дорогу …
-waiting-enc = { $seats }: встреча …
-waiting-fight = { $seats }: бой …
-waiting-talk = { $seats }: разговор …
+waiting-hero = { $seats }: выбор персонажа…
+waiting-day = { $seats }: планы на день…
+waiting-party = { $seats }: решение, идти ли вместе…
+waiting-own = { $seats }: оплата…
+waiting-pay = { $seats }: решение, платить ли за других…
+waiting-verse = { $seats }: чтение дневника…
+waiting-choose = { $seats }: решение…
+waiting-share = { $seats }: делёж…
+waiting-item = { $seats }: разбор предметов…
+waiting-gear = { $seats }: сборы в дорогу…
+waiting-trade = { $seats }: обмен…
+waiting-discard = { $seats }: сброс карт…
+waiting-ability = { $seats }: выбор свойства…
+waiting-ward = { $seats }: решение у менгира…
+waiting-guardian = { $seats }: встреча со стражами…
+waiting-rest = { $seats }: ужин…
+waiting-grow = { $seats }: развитие…
+waiting-deck = { $seats }: состав колод…
+waiting-dying = { $seats }: у порога смерти…
+waiting-mercy = { $seats }: решение о милости Праматери…
+waiting-mode = { $seats }: правила новой главы…
+waiting-join = { $seats }: кто придёт ещё…
+waiting-enc = { $seats }: встреча…
+waiting-fight = { $seats }: бой…
+waiting-talk = { $seats }: разговор…
 
 # Ответы
 option-hero = { $hero }. { $text }
@@ -171,13 +181,13 @@ option-travel-cost = Отправиться: { $place } ({ $count ->
         [0] бесплатно
        *[other] энергия { $count }
     })
-option-place-action = Сделать то, что можно здесь
-option-own = Действие вашего персонажа
+option-place-action = Действие этого места
+option-own = Действие персонажа
 option-action = { $title } ({ $costs }). { $text }
 option-ability = Применить «{ $source }»
 option-ability-text = Применить «{ $source }»: { $text }
 option-inspect = Осмотреть менгир
-option-take = Подобрать то, что здесь лежит
+option-take = Подобрать вещи
 option-trade = Передать что-нибудь: { $seat }
 option-gear = Сменить снаряжение
 option-leave-game = Покинуть кампанию
@@ -189,10 +199,21 @@ option-choice-cost-gives = { $choice } [{ $cost }] ({ $gives })
 option-way = { $way }
 option-split = { $parts }
 option-part = { $seat }: { $count }
+option-behind = { $seat } остаётся позади
+option-portion = { $count ->
+        [0] Не брать ничего
+       *[other] Взять { $count }
+    }
+option-company = { $seats }
+option-party-whom-none = Никого
+option-mode-change-none = Оставить правила как есть
+option-mode-on = Добавить: { $switch }
+option-mode-off = Убрать: { $switch }
+option-mode-set = { $switch }: { $value }
 option-own-pays = энергия { $count }
 option-gift = { $what } { $count }
-option-deck-leave = Отложить карту «{ $card }» ({ $kind })
-option-deck-take = Взять в колоду карту «{ $card }» ({ $kind })
+option-deck-leave = Отложить «{ $card }» ({ $kind })
+option-deck-take = Взять «{ $card }» ({ $kind })
 option-grow-card = Новая карта: { $what }
 option-grow-point = Очко: { $what }
 option-skill = { $skill }: { $text }
@@ -201,21 +222,21 @@ option-without = { $what }
 option-price-usual = Обычная цена
 option-price-blood = Кровь
 option-guardian = { $guardian }
-option-branch = { $stage }
+option-branch = { $stage }. { $text }
 option-unused = Не брать: { $source }
-option-lay = Выложить карту «{ $card }»
-option-lay-yields = Выложить карту «{ $card }»: { $yields }
-option-lay-magic = Выложить карту «{ $card }», заплатив 1 магию
-option-lay-magic-yields = Выложить карту «{ $card }», заплатив 1 магию: { $yields }
-option-panic = Паника: выложить верхнюю карту колоды
+option-lay = Выложить «{ $card }»
+option-lay-yields = Выложить «{ $card }»: { $yields }
+option-lay-magic = Выложить «{ $card }» за 1 магию
+option-lay-magic-yields = Выложить «{ $card }» за 1 магию: { $yields }
+option-panic = Паника: верхняя карта колоды
 option-escape = Отступить (1 энергия и удар вдогонку)
-option-retreat = Уйти от разговора: он провален
-option-end-fight = Больше карт не выкладывать: враг атакует
-option-end-fight-idle = Не выкладывать ни одной карты: удар вдогонку, взять 1 карту, потом враг атакует
-option-end-fight-won = Больше карт не выкладывать: маркеров хватает для победы
-option-end-talk = Больше карт не выкладывать: собеседник отвечает
-option-end-talk-won = Больше карт не выкладывать: приязнь на самом верху
-option-end-talk-lost = Больше карт не выкладывать: приязнь в самом низу, разговор провалится
+option-retreat = Уйти: разговор провален
+option-end-fight = Закончить: враг атакует
+option-end-fight-idle = Без карт: удар вдогонку, +1 карта, потом атака
+option-end-fight-won = Закончить: маркеров хватает
+option-end-talk = Закончить: собеседник отвечает
+option-end-talk-won = Закончить: приязнь наверху
+option-end-talk-lost = Закончить: приязнь внизу, провал
 option-done-fight = Больше ничего
 option-done-talk = Больше ничего
 option-party-invite-yes = Позвать
@@ -224,8 +245,18 @@ option-party-join-yes = Пойти вместе
 option-party-join-no = Остаться
 option-party-help-yes = Встать рядом
 option-party-help-no = Не вмешиваться
+option-party-entry-yes = Присоединиться
+option-party-entry-no = Не вмешиваться
 option-pay-help-yes = Заплатить
 option-pay-help-no = Нет
+option-pay-agree-yes = Согласиться
+option-pay-agree-no = Платить только за себя
+option-word-along = Сегодня всегда идти вместе
+option-unword-along = Больше не идти всегда вместе
+option-word-keeps = Сегодня платить только за себя
+option-unword-keeps = Снова платить и за других
+option-mode-agree-yes = Согласиться
+option-mode-agree-no = Нет
 option-rest-share-yes = Поделиться
 option-rest-share-no = Оставить себе
 option-rest-eat-yes = Съесть порцию и отдохнуть
@@ -239,10 +270,10 @@ option-ward-bleed-no = Не сейчас
 option-verse-ahead-yes = Продолжать
 option-verse-ahead-no = Закрыть дневник
 option-mercy-ask-yes = Просить о милости
-option-mercy-ask-no = Пусть всё кончится здесь
+option-mercy-ask-no = Пусть всё кончится
 option-ability-use-yes = Применить
 option-ability-use-no = Нет
-option-enc-redraw-yes = Взять заново, на одну меньше
+option-enc-redraw-yes = Новая рука, на карту меньше
 option-enc-redraw-no = Оставить эту руку
 option-enc-magic-yes = Заплатить 1 магию
 option-enc-magic-no = Не платить
@@ -250,6 +281,8 @@ option-enc-ability-yes = Применить
 option-enc-ability-no = Нет
 option-enc-lend-yes = Согласиться
 option-enc-lend-no = Оставить себе
+option-enc-spend-yes = Заплатить 1 магию
+option-enc-spend-no = Оставить себе
 option-talk-avoid-yes = Избежать
 option-talk-avoid-no = Говорить
 option-talk-retreat-yes = Уйти
@@ -260,22 +293,103 @@ option-trade-what-none = Ничего
 option-enc-gear-none = Готово
 option-join-who-none = Никто
 
+# Что ждёт там, куда ведёт выбор, строкой помельче под ним
+detail-guardian = Там страж: { $guardian }
+detail-dark = За пределами света менгиров
+
+# Почему это сейчас нельзя выбрать
+why-here = Вы уже там.
+why-far =
+    { $count ->
+        [one] До этого места { $count } переход.
+        [few] До этого места { $count } перехода. За раз можно прийти только туда, куда отсюда ведёт путь.
+       *[other] До этого места { $count } переходов. За раз можно прийти только туда, куда отсюда ведёт путь.
+    }
+why-no-way = Ни один известный путь туда не ведёт.
+why-held = Что-то не даёт вам отправиться в путь.
+why-energy = Чтобы дойти туда, нужно энергии: { $count }. У вас её { $energy }.
+why-apart = Меняться можно с теми, кто в том же месте.
+why-traded = { $seat }: обмен снова возможен только после другого действия.
+why-no-action = Сейчас эта карта не даёт вам действия.
+why-guardian = Чтобы встретить стража, отправляйтесь туда, где он.
+why-dark = Менгир там не горит.
+why-panic = Вы в панике: первой ложится верхняя карта вашей колоды.
+why-agile = Этот враг ловок: карт за активацию — не больше { $count }.
+why-bolt = После первой карты каждая должна соединить ключ с молнией. Эта не соединяет.
+why-no-ability = Сейчас применить эту карту нельзя.
+why-no-laying = Сейчас карт не выкладывают: примените то, что помогает против атаки, или примите её.
+
+hint-unread = Это место вы ещё не исследовали.
+hint-untold = Здесь есть то, чего вы ещё не пробовали.
+hint-tiring = Это вас изматывает, а во встрече усталость стоит карт.
+hint-stone =
+    Менгир, где можно вместе зажечь свет: { $place }. { $count ->
+        [0] Света больше нет.
+       *[other] Последний свет горит ещё дней: { $count }.
+    }
+hint-lead = Там ещё есть что найти: { $place }.
+hint-offer-there = Там есть то, что вам нужно: { $place }.
+hint-swept = Завтра туда не достаёт свет, и вернуться вовремя нельзя.
+hint-guarded = Там ждёт страж, который может оказаться слишком силён.
+hint-price = Вы узнаёте, чего требует этот менгир.
+hint-light =
+    { $count ->
+        [0] Света больше нет: менгир удерживает тьму.
+       *[other] Последний свет горит ещё дней: { $count }.
+    }
+hint-burns = Свет горит ещё дней: { $count }, так что плату можно сберечь.
+hint-rest = Ничто поблизости не стоит оставшейся энергии ({ $count }).
+hint-worth-it = Это даёт сейчас больше, чем стоит.
+hint-gift = Спутнику чего-то не хватает для следующего света, а вы можете поделиться.
+hint-take = Это ничего не стоит.
+hint-untried = Этого вы ещё не пробовали.
+hint-leave = Здесь пока больше ничего нет.
+hint-goes-on = Раньше это вело дальше, и там есть ещё что найти.
+hint-known = Вы знаете, куда это ведёт, и ничего лучше здесь нет.
+hint-heals = Еда лечит и успокаивает.
+hint-food-left =
+    { $count ->
+        [0] Это последняя порция.
+       *[other] После этого остаётся порций: { $count }.
+    }
+hint-save-food = Порции ({ $count }) позже будут нужнее.
+hint-together = Вместе вы делите и цену, и опасность.
+hint-tired = Для этого у вас слишком мало энергии.
+hint-stronger = С вашей помощью им хватит сил.
+hint-unfit = Вам это едва ли по силам, или победить нельзя.
+hint-spare = Вы можете этим поделиться.
+hint-needed = Это нужно вам самим.
+hint-run = Остаться дороже, чем уйти.
+hint-panic = Карта из колоды лучше, чем никакой.
+hint-keep-cards =
+    { $count ->
+        [0] Карт больше нет.
+       *[other] Карты на руке ({ $count }) нужнее в следующем раунде.
+    }
+hint-card = По расчёту до конца вашей активации эта карта даёт больше всего.
+hint-ability = По расчёту до конца вашей активации это свойство даёт больше всего.
+hint-redraw = Рука на карту меньше чаще всего лучше этой.
+hint-good-hand = Рука на карту меньше редко лучше этой.
+
 # Рассказ
-hero-chosen = { $seat }: { $hero }.
-hero-on-board = { $seat }: планшет: { $hero }.
-hero-with-deck = { $seat }: { $kind }: { $hero }.
-hero-comes = { $seat }: к остальным приходит { $hero }.
-hero-leaves = { $seat }: прощание с кампанией.
+hero-chosen = { $seat } выбирает персонажа: { $hero }.
+hero-on-board = { $seat } берёт планшет: { $hero }.
+hero-with-deck = { $seat } берёт колоду ({ $kind }): { $hero }.
+hero-comes = { $seat } присоединяется к остальным. Новый персонаж: { $hero }.
+hero-leaves = { $seat } покидает кампанию.
 campaign-chapter = Начинается глава: { $chapter }.
+mode-changed = С этой главы меняется правило: { $switch } ({ $value }).
+mode-on = да
+mode-off = нет
 campaign-lost = Всё потеряно.
 campaign-mercy = Праматерь милостива.
 campaign-completed = История рассказана до конца.
 day-dawn = День { $day }, рассвет.
-day-passed = { $seat }: день окончен.
+day-passed = { $seat } заканчивает день.
 day-dusk = День { $day }, сумерки.
 checkpoint-campaign-chapter = Начало главы: { $chapter }
 checkpoint-day-dawn = Начало дня { $day }
-rest-ate = { $seat }: еда и отдых.
+rest-ate = { $seat } ест и отдыхает.
 rest-restored = Сон возвращает силы.
 event-drawn = Событие: { $event }.
 quest-done = Цель достигнута: { $event }.
@@ -284,137 +398,169 @@ timer-ends = Время вышло: { $dial }.
 dial-set = { $dial }: { $count }.
 dial-flipped =
     { $face ->
-        [skull] Счётчик подброшен: череп.
-       *[grail] Счётчик подброшен: Грааль.
+        [skull] Бросок счётчика: череп.
+       *[grail] Бросок счётчика: Грааль.
     }
-deed-explore = { $seats }: исследование ({ $place }).
-deed-travel = { $seats }: в дорогу, откуда: { $place }.
-deed-place = { $seats }: дела на месте ({ $place }).
-deed-own = { $seat }: действие персонажа.
-deed-ability = { $seat }: в ход идёт свойство.
-deed-inspect = { $seat }: осмотр менгира ({ $place }).
-deed-take = { $seat }: сбор того, что лежит ({ $place }).
-deed-leave = { $seat }: прощание.
-party-left = { $seat }: платить нечем, остаётся позади.
-goods-changed = { $seat }: { $what } { $count }.
-track-energy = { $seat }: энергия { $count }.
-track-health = { $seat }: здоровье { $count }.
-track-terror = { $seat }: ужас { $count }.
-track-insane = { $seat }: рассудок не выдерживает.
-item-gained = { $seat }: получен предмет «{ $thing }».
-item-lost = { $seat }: утрачен предмет «{ $item }».
-item-none = { $item }: этого больше не достать.
-item-none-left = Такого предмета больше нет.
-secret-gained = { $seat }: теперь хранит тайну «{ $thing }».
-secret-lost = { $seat }: больше не хранит тайну «{ $thing }».
-secret-common = Тайна, общая для всех: { $thing }.
-secret-over = Тайна больше никого не касается: { $thing }.
+deed-explore = Отряд исследует «{ $place }»: { $seats }.
+deed-travel = Отряд покидает «{ $place }»: { $seats }.
+deed-place = Отряд действует в «{ $place }»: { $seats }.
+deed-own = { $seat } применяет действие персонажа.
+deed-ability = { $seat } применяет свойство.
+deed-inspect = { $seat } осматривает менгир ({ $place }).
+deed-take = { $seat } подбирает вещи ({ $place }).
+deed-leave = { $seat } прощается.
+party-left = { $seat } остаётся позади: никто не платит.
+pay-refused = { $seat } не платит за других ({ $what }).
+word-given-along = { $seat } сегодня идёт вместе со всеми.
+word-given-keeps = { $seat } сегодня платит только за себя.
+word-back-along = { $seat } снова решает о каждом походе.
+word-back-keeps = { $seat } снова может платить за других.
+goods-changed =
+    { $less ->
+        [1] { $seat }: { $what } −{ $number }.
+       *[0] { $seat }: { $what } +{ $number }.
+    }
+track-energy =
+    { $less ->
+        [1] { $seat }: энергия −{ $number }.
+       *[0] { $seat }: энергия +{ $number }.
+    }
+track-health =
+    { $less ->
+        [1] { $seat }: здоровье −{ $number }.
+       *[0] { $seat }: здоровье +{ $number }.
+    }
+track-terror =
+    { $less ->
+        [1] { $seat }: ужас −{ $number }.
+       *[0] { $seat }: ужас +{ $number }.
+    }
+track-insane = { $seat } теряет рассудок.
+item-gained = { $seat } получает предмет «{ $thing }».
+item-lost = { $seat } теряет предмет «{ $item }».
+item-none = Такого больше нет: { $item }.
+item-none-left = Таких предметов больше нет.
+secret-gained = { $seat } теперь хранит тайну «{ $thing }».
+secret-lost = { $seat } больше не хранит тайну «{ $thing }».
+secret-common = Теперь это общая тайна: { $thing }.
+secret-over = Общая тайна сброшена: { $thing }.
 status-ticked = { $status }: отмечена часть { $part }.
 status-unticked = { $status }: стёрта часть { $part }.
 task-new = Новое задание: { $task }.
 task-done = Задание выполнено: { $task }.
-trade-given = { $seat }: передано: { $thing }. Получатель: { $seats }.
-trade-goods = { $seat }: передано: { $thing } { $count }. Получатель: { $seats }.
+trade-given = { $seat } передаёт: { $thing }. Получает { $seats }.
+trade-goods = { $seat } передаёт: { $thing } { $count }. Получает { $seats }.
 verse-read = Дневник: { $verse }.
 verse-chosen = › { $choice }
-verse-does = { $seat }: берётся за дело.
+verse-does = { $seat } берётся за дело.
 verse-rolled = На кубике { $die }, всего { $total }.
 verse-result = { $result }
 verse-result-none = Решено.
 map-shown = На карте появляется: { $place }.
-map-replaced = { $place }: место уже не то. Теперь это { $other }.
-map-removed = { $place }: этого места больше нет.
-map-dissolved = { $place }: место растворяется в зловорожье.
-map-swept = { $seat }: блуждание в зловорожье кончается здесь: { $place }.
-map-moved = { $seats }: теперь здесь: { $place }.
-map-enter = { $seats }: что ждёт на месте ({ $place }).
-token-laid = Жетонов на месте ({ $place }): { $count }.
-ward-inspected = { $seat }: изучает менгир ({ $place }).
+map-replaced = { $place } меняется: теперь это { $other }.
+map-removed = { $place } исчезает с карты.
+map-dissolved = { $place } растворяется в зловорожье.
+map-swept = { $seat } блуждает в зловорожье и выходит сюда: { $place }.
+map-moved = Теперь отряд здесь: { $place } ({ $seats }).
+map-enter = { $place } ждёт отряд: { $seats }.
+token-laid = Жетонов здесь ({ $place }): { $count }.
+ward-inspected = { $seat } изучает менгир ({ $place }).
 ward-lit =
     { $count ->
-        [one] Менгир горит ({ $place }): { $count } день.
-        [few] Менгир горит ({ $place }): { $count } дня.
-       *[other] Менгир горит ({ $place }): { $count } дней.
+        [one] Менгир ({ $place }) будет гореть { $count } день.
+        [few] Менгир ({ $place }) будет гореть { $count } дня.
+       *[other] Менгир ({ $place }) будет гореть { $count } дней.
     }
-ward-turned = Менгир ({ $place }): осталось дней: { $count }.
+ward-turned =
+    { $count ->
+        [one] Менгиру ({ $place }) гореть ещё { $count } день.
+        [few] Менгиру ({ $place }) гореть ещё { $count } дня.
+       *[other] Менгиру ({ $place }) гореть ещё { $count } дней.
+    }
 ward-dark = Менгир гаснет ({ $place }).
 ward-dials = Каждому менгиру гореть на день меньше.
 ward-none = Ни один менгир не горит. Зловорожье повсюду.
-guardian-placed = Здесь бродит страж ({ $place }): { $guardian }.
-guardian-moved = Страж переходит ({ $place }): { $guardian }.
-guardian-away = Страж ушёл: { $guardian }.
+guardian-placed = Появляется страж ({ $place }): { $guardian }.
+guardian-moved = Страж «{ $guardian }» переходит сюда: { $place }.
+guardian-away = Стража больше нет: { $guardian }.
 guardian-die =
     { $face ->
         [stay] Страж остаётся на месте: { $guardian }.
         [banish] Страж изгнан: { $guardian }.
        *[other] Страж сдвигается с места: { $guardian }.
     }
-grow-point = { $seat }: новое очко: { $attribute }.
-grow-learnt = { $seat }: освоена карта «{ $card }».
-grow-skilled = { $seat }: освоен навык «{ $skill }».
-deck-changed = { $seat }: { $way }: { $card }.
+grow-point = { $seat } получает очко: { $attribute }.
+grow-learnt = { $seat } осваивает карту «{ $card }».
+grow-skilled = { $seat } осваивает навык «{ $skill }».
+deck-changed = { $seat } меняет колоду ({ $way }): { $card }.
 way-leave = карта отложена
 way-take = карта взята в колоду
-dying-begins = { $seat }: у порога смерти.
-dying-dead = { $seat }: смерть.
+dying-begins = { $seat } теперь у порога смерти.
+dying-dead = { $seat } погибает.
 
 # Встречи
-enc-met = { $seats }: навстречу: { $enc } ({ $traits }).
-enc-met-plain = { $seats }: навстречу: { $enc }.
-enc-begins = Встреча начинается: { $seats }.
-enc-none = Таких встреч больше нет (колода: { $colour }).
-enc-unused = { $seat }: не берёт с собой: { $source }.
+enc-met = Отряд ({ $seats }) встречает: { $enc } ({ $traits }).
+enc-met-plain = Отряд ({ $seats }) встречает: { $enc }.
+enc-begins = Встречу принимает отряд: { $seats }.
+enc-none = Встреч больше нет (колода: { $colour }).
+enc-unused = { $seat } не берёт с собой: { $source }.
 enc-redrawn =
-    { $seat }: новая рука: { $count ->
+    { $seat } берёт новую руку: { $count ->
         [one] { $count } карта.
         [few] { $count } карты.
        *[other] { $count } карт.
     }
-enc-active = { $seat }: ход в этой встрече.
+enc-active = Теперь действует { $seat }.
 enc-round = Раунд { $number }.
-enc-laid = { $seat }: выложена карта «{ $card }»; соединено: { $rows }.
-enc-laid-plain = { $seat }: выложена карта «{ $card }»; ничего не соединено.
-enc-key-draw = { $seat }: { $row }: взято карт: { $count }.
-enc-key-disc = { $seat }: { $row }: последняя карта уходит.
-enc-panic = { $seat }: паника приносит карту «{ $card }».
-enc-used = { $seat }: в ход идёт { $source }.
-enc-refused = { $seat }: заряды карты «{ $source }» не отданы.
-enc-drew = { $seat }: взято: { $cards }.
-enc-discarded = { $seat }: сброшено: { $cards }.
-enc-milled = { $seat }: сброшено с верха колоды: { $cards }.
-enc-back = { $seat }: возвращена карта «{ $card }».
-enc-dropped = { $seat }: из последовательности уходит карта «{ $card }».
-enc-spared = { $seat }: предотвращено урона: { $count }.
-enc-cancelled = { $seat }: это отменено.
-enc-short = { $seat }: колода слишком коротка.
-enc-left = { $seat }: вне встречи.
-enc-win = Победа: { $enc }.
+enc-laid = { $seat } выкладывает карту «{ $card }»; соединено: { $rows }.
+enc-laid-plain = { $seat } выкладывает карту «{ $card }»; ничего не соединено.
+enc-key-draw =
+    { $count ->
+        [one] { $seat } берёт { $count } карту (ключ: { $row }).
+        [few] { $seat } берёт { $count } карты (ключ: { $row }).
+       *[other] { $seat } берёт { $count } карт (ключ: { $row }).
+    }
+enc-key-disc = { $seat } теряет последнюю карту (ключ: { $row }).
+enc-panic = { $seat } в панике выкладывает карту «{ $card }».
+enc-used = { $seat } применяет «{ $source }».
+enc-refused = { $seat } не отдаёт заряды карты «{ $source }».
+enc-kept = { $seat } оставляет магию себе.
+enc-drew = { $seat } берёт: { $cards }.
+enc-discarded = { $seat } сбрасывает: { $cards }.
+enc-milled = { $seat } сбрасывает с верха колоды: { $cards }.
+enc-back = { $seat } возвращает карту «{ $card }».
+enc-dropped = { $seat } теряет карту из последовательности: { $card }.
+enc-spared = { $seat } избегает урона: { $count }.
+enc-cancelled = { $seat } это отменяет.
+enc-short = { $seat }: в колоде не хватает карт.
+enc-left = { $seat } покидает встречу.
+enc-win = Встреча выиграна: { $enc }.
 enc-else = Встреча окончена: { $enc }.
 enc-fled = Враг бежит: { $enc }.
-enc-failed = Провал: { $enc }.
+enc-failed = Встреча провалена: { $enc }.
 enc-avoided = Встречи удалось избежать: { $enc }.
-fight-ambushed = { $seat }: попадает в засаду.
-fight-charged = { $seat }: вражеский рывок сбивает с ног.
-fight-opportunity = { $seat }: враг бьёт вдогонку.
-fight-caught = { $seat }: уйти не удаётся.
-fight-escapes = { $seat }: отступление.
-fight-escapes-forced = { $seat }: вынужденное отступление.
-fight-pool = { $seat }: маркеры { $count }; в наборе: { $pool }.
-fight-pool-key = { $seat }: { $row }: маркеры { $count }; в наборе: { $pool }.
-fight-struck = { $seat }: атака: { $effects }.
-fight-robbed = Отнято всё: { $seats }.
-fight-crushed = { $seat }: разбито: { $item }.
+fight-ambushed = { $seat } попадает в засаду.
+fight-charged = Вражеский рывок сбивает с ног: { $seat }.
+fight-opportunity = { $seat } получает удар вдогонку.
+fight-caught = { $seat } не может уйти.
+fight-escapes = { $seat } отступает.
+fight-escapes-forced = { $seat } вынужденно отступает.
+fight-pool = { $seat }: маркеры { $count }, в наборе теперь { $pool }.
+fight-pool-key = { $seat } ({ $row }): маркеры { $count }, в наборе теперь { $pool }.
+fight-struck = Враг бьёт ({ $seat }): { $effects }.
+fight-robbed = Враг отнимает всё: { $seats }.
+fight-crushed = { $seat } теряет разбитую вещь: { $item }.
 talk-stage = { $enc }, стадия { $number }: «{ $stage }».
-talk-marker = { $seat }: приязнь { $count }; теперь { $affinity }.
-talk-marker-key = { $seat }: { $row }: приязнь { $count }; теперь { $affinity }.
-talk-struck = { $seat }: реакция: { $effects }.
-talk-retreats = { $seat }: отряд уходит от разговора.
-talk-stays = { $seat }: отряд остаётся.
+talk-marker = { $seat }: приязнь { $count }, теперь { $affinity }.
+talk-marker-key = { $seat } ({ $row }): приязнь { $count }, теперь { $affinity }.
+talk-struck = Собеседник отвечает ({ $seat }): { $effects }.
+talk-retreats = { $seat } уводит отряд от разговора.
+talk-stays = { $seat } хочет уйти, но отряд остаётся.
 
 # Чем всё кончилось
 ending-completed = история рассказана до конца
 ending-lost = всё потеряно
-ending-time = вышли дни, о которых условились
+ending-time = условленные дни вышли
 ending-taught = урок усвоен
 
 # Что делают эффекты
@@ -463,14 +609,14 @@ eff-discard-last = последняя карта последовательно�
 eff-discard-self = сбросить это
 eff-take-back = вернуть эту карту на руку
 eff-avoid = избежать: { $what } { $count }
-eff-blunt = избежать: урон { $count }, но не последний
-eff-blunt-per = избежать: урон 1 за { $term }, но не последний
+eff-blunt = уменьшить урон на { $count }, но не ниже 1
+eff-blunt-per = уменьшить урон на 1 за { $term }, но не ниже 1
 eff-avoid-all = избежать полностью: { $what }
-eff-avoid-per = избежать: { $what }, за { $term }
-eff-cancel = этого не происходит
+eff-avoid-per = избежать: { $what } за { $term }
+eff-cancel = отменить это
 eff-band = другая строка таблицы атак
-eff-bolt = следующая карта считается соединённой с молнией
-eff-turn = что падает, то растёт
+eff-bolt = следующая карта считается соединённой молнией
+eff-turn = потери приязни становятся прибавками
 eff-free-magic = следующий ключ магии бесплатен
 eff-ignore-level = этот ключ соединяется при любой характеристике: { $row }
 eff-double = этот ключ следующей карты считается дважды: { $row }
@@ -497,6 +643,7 @@ pay = плата: { $what } { $count }
 pay-share = плата сообща: { $what } { $count }
 pay-each = плата с каждого: { $what } { $count }
 pay-item = отдать предмет: { $kind }
+pay-thing = отдать: { $thing }
 pay-secret = отдать тайну
 pay-card = сбросить карту
 pay-charge = потратить заряд
@@ -586,7 +733,7 @@ card-joins-magic = За 1 магию соединяется { $rows }: { $yields
 card-joins-none = Ничего не соединяется.
 card-no-magic = Заплатить за ключ магии нечем.
 card-not-now = Сейчас её выложить нельзя.
-card-offers = Следующей карте предлагает: { $right }.
+card-offers = Ключи для следующей карты: { $right }.
 laid-joined = Соединено: { $rows }.
 laid-alone = Ничего не соединено.
 band = { $low }–{ $high }
@@ -594,6 +741,7 @@ band-one = { $low }
 band-now = сейчас: { $effects }
 stage = Разговор сдвигает: { $talk }. Реакция: { $effects }.
 stage-talk = { $row } { $change }
+stage-later = Стадия { $number }. { $text }
 avoid-how = Нужно: { $need }. Каждый платит: { $costs }. Затем: { $then }.
 enemy-kind = Встреча: { $colour }, уровень { $count }.
 action = { $title } ({ $costs }): { $text }
@@ -617,6 +765,7 @@ plan-burns =
        *[other] Горит сегодня и ещё { $count } дней.
     }
 plan-dark = Не горит.
+plan-uninspected = Его ещё никто не осматривал: цена неизвестна.
 plan-unknown = Вы ещё не знаете, как его зажечь.
 plan-known = { $thing }: { $seat }.
 plan-hero = { $seat }: { $costs }.
@@ -624,7 +773,7 @@ plan-lacks = { $seat }: { $costs }; не хватает: { $lacks }.
 plan-helped = { $seat }: { $costs }; не хватает, если не заплатят спутники: { $lacks }.
 plan-away = Ещё не на месте: { $seats }.
 plan-blood = Или кровью, каждый: { $costs }.
-plan-spared = От одного из видов платы все избавлены.
+plan-spared = Одну часть цены не платит никто.
 
 # Стол
 board-energy = Энергия
@@ -638,6 +787,8 @@ board-exp = Опыт
 board-journal = Дневник
 board-map = Карта
 board-heroes = Герои
+board-gallery = Герои на выбор
+board-purse = Делим
 board-day = День
 board-left = Событий впереди
 board-events = События и миссии
@@ -667,6 +818,43 @@ board-stages = Стадия
 board-ends = Что из этого выйдет
 board-hands = На руках
 board-sequence = Последовательность
+after = Тогда на шкале: { $count }
+after-magic = За 1 магию тогда на шкале: { $count }
+board-ways = Пути
+board-price = Цена
+board-burns =
+    { $count ->
+        [one] Горит ещё { $count } день
+        [few] Горит ещё { $count } дня
+       *[other] Горит ещё { $count } дней
+    }
+board-up-to = до { $count }
+board-red = в красном
+board-attack-now = атака сейчас
+board-win = победа
+board-fail = неудача
+board-still = Ещё нужно маркеров: { $count }
+board-then = затем
+board-for-magic = за 1 магию
+board-cards-hint = Наведите на карту, чтобы увидеть, что она даст.
+board-choose = Ваш выбор
+board-lacking = не хватает: { $count }
+board-screens = Куда смотреть
+board-chronicle = Хроника
+board-read-aloud = Читать вслух
+board-read-stop = Не читать
+board-nothing-read = Ещё ничего не прочитано.
+board-whole = Показать весь край
+board-nearer = Ближе
+board-farther = Дальше
+board-my-hero = Ваш герой
+board-no-card = Карт ещё нет
+board-gear = Вещи
+board-light = { $part ->
+        [dawn] Утро
+        [dusk] Сумерки
+       *[day] День
+    }
 
 # Названия
 name-energy = энергия
@@ -729,6 +917,10 @@ name-timer = счётчик времени
 name-task = задание
 name-status = статус
 name-dial = счётчик миссии
+name-unseen = неизвестное место { $n }
+name-choice = выбор { $n }
+name-after = затем
+name-aftermagic = затем, за 1 магию
 name-place = место
 name-stone = менгир
 name-menhir =
@@ -750,6 +942,8 @@ name-dead = смерть
 name-exhausted = сил почти нет
 name-panic = паника
 name-passed = день окончен
+name-along = всегда идёт вместе
+name-keeps = платит за себя
 name-stowed = убрано
 name-line = { "" }
 name-enemy = враг
@@ -773,15 +967,17 @@ name-agile = Ловкость
 name-crush = Сокрушение
 
 # Что здесь лежит, подробно
-about-menhir = Горящий менгир. На шаг вокруг, и наискосок тоже, мир держится. Дни его убывают на рассвете.
+about-menhir = Горящий менгир. На шаг вокруг, и наискосок тоже, мир держится. На рассвете дней становится меньше.
 about-darkmenhir = Тёмный менгир. Его можно зажечь, когда все герои здесь и кто-то знает как.
-about-dream = Кто спит здесь, видит сны.
-about-friendly = Дружелюбное поселение.
+about-dream = Герои, которые здесь спят, видят сны.
+about-friendly = Дружественное поселение.
 about-hostile = Враждебное поселение.
-about-guardian = Бродит по карте, сдвигается на рассвете; кто с ним встретится, должен биться. Остаётся, пока не побеждён или не изгнан.
+about-guardian = Страж бродит по карте и сдвигается на рассвете; встретив его, надо биться. Остаётся, пока не побеждён или не изгнан.
 about-exhausted = Сил почти нет: сон вернёт только 4 энергии.
 about-panic = Ужас выше здоровья: во встрече первой картой активации ложится верхняя карта колоды, а в конце раунда новой карты нет.
 about-passed = Для этого героя день окончен.
+about-along = До рассвета этот герой откликается на каждый зов в путешествие или исследование, если может оплатить свою долю, и зовёт с собой всех.
+about-keeps = До рассвета этот герой платит свою долю, и его не просят платить за других.
 about-sluggish = Каждый берёт на карту больше в начале и в конце каждого раунда.
 about-robber = Когда у всех, кто остался во встрече, здоровье 1 или меньше, они теряют всё богатство и все предметы, и встреча окончена.
 about-ambush = Герой, который активен первым, сбрасывает все карты с руки, кроме одной.
@@ -789,7 +985,7 @@ about-fury = В каждой активации враг атакует дваж
 about-defence = Первая карта каждой активации даёт в набор на 1 маркер меньше.
 about-horde = Перед каждой атакой активный герой сбрасывает 2 верхние карты колоды.
 about-treachery = Урона его атаки нельзя ни избежать, ни отменить.
-about-opportunist = Кто выложил меньше 2 карт, получает удар вдогонку.
+about-opportunist = Если выложить меньше 2 карт, враг бьёт вдогонку.
 about-charge = Герой, который активен первым, получает 2 урона.
 about-agile = За активацию можно выложить не больше 2 карт.
 about-crush = В конце все сбрасывают оружие, которым пользовались.
@@ -798,36 +994,36 @@ about-crush = В конце все сбрасывают оружие, котор
 help-aim = Вы те, кто остался. Не дайте погаснуть менгирам, иначе край достанется зловорожью; исследуя места, узнавайте, что случилось; и следуйте миссиям, они ведут через главу. Побеждают и проигрывают все вместе.
 help-hero = У каждого персонажа свой планшет, две колоды карт и свой изъян. Те, кого не выбрали, могут прийти позже, если кто-то погибнет.
 help-day =
-    Днём все по одному действию за раз делают что хотят или заканчивают день. Исследование открывает дневник на этом месте. Путешествие ведёт в соединённую локацию. У мест и персонажей есть свои действия. Менгир можно осмотреть и, если вы умеете, зажечь. Передать что-нибудь тому, кто рядом, ничего не стоит.
+    Днём все по очереди, по одному действию, делают что хотят или заканчивают день. Исследование открывает дневник на этом месте. Путешествие ведёт в соединённую локацию. У мест и персонажей есть свои действия. Менгир можно осмотреть и, если вы умеете, зажечь. Передать что-нибудь тому, кто рядом, ничего не стоит.
 
-    Энергия не бывает выше здоровья. Кто опустился до красных клеток, тому сон вернёт только 4.
-help-party = Кто стоит на одном месте, может действовать вместе: за исследование и путешествие платит каждый, а что придёт, то общее. Для того, кто идёт вместе, это его действие. Кто стоит там, куда кто-то пришёл, может вступить во встречу, даже если день для него окончен.
+    Энергия не бывает выше здоровья. Если она опустилась до красных клеток, сон вернёт только 4.
+help-party = Кто стоит в одном месте, может действовать вместе: за исследование и путешествие платит каждый, а то, что случится, общее. Кого взять с собой, решает тот, кто действует. Для тех, кто идёт вместе, это их действие. Если кто-то приходит туда, где вы стоите, вы можете вступить во встречу, даже если ваш день окончен; перед тем, что случается при входе, вас спросят снова.
 help-own = Спутники на том же месте могут платить за действие персонажа, кроме первой энергии.
-help-pay = Кто действует вместе, может платить энергию и магию друг за друга. Кто не может заплатить и кому не помогли, остаётся позади.
+help-pay = Кто действует вместе, может платить энергию и магию друг за друга, как договоритесь. Кто сколько платит, предлагает тот, кто действует; никто не платит за другого без своего согласия. За кого никто не платит, тот остаётся позади. Без энергии нельзя начать то, что стоит энергии, но можно пойти с другими, если кто-то заплатит.
 help-verse = Один выбор ведёт дальше; то, что в скобках, платят или получают сразу. Если выбору нужна характеристика, довольно одного, у кого она есть. Если сделать это могут несколько, вы говорите кто: последствия достанутся ему.
-help-choose = Где карта или дневник оставляют выбор, выбирает тот, кого это касается; за что нельзя заплатить, того нельзя выбрать.
-help-share = Что отряд получает или платит вместе, делите как хотите.
+help-choose = Где карта или дневник оставляют выбор, выбирает тот, кого это касается. Нельзя выбрать то, за что нечем заплатить.
+help-share = Что отряд получает вместе, делите как хотите; плату делят так, как согласны те, кто платит. То, чего герой не может унести, берут другие в том же месте, сколько хотят.
 help-item = Предметы находят в дневнике, мастерят или берут добычей. Из вещей с одним ключевым словом в ходу только одна. Утраченное уходит под колоду.
 help-gear = Никто не пользуется сразу двумя вещами с одним ключевым словом (оружие, щит, броня, спутник, реликвия). На рассвете выбирают заново; остальное лежит лицом вниз.
 help-trade = Еда, богатство, предметы и тайны могут переходить из рук в руки, если герои стоят вместе; кроме личных тайн. Переданным снаряжением пользуются со следующего рассвета.
-help-ward = Чтобы зажечь менгир, все герои должны стоять там, кто-то должен знать как, и каждый платит свою долю (её показывает план); энергию и магию могут заплатить другие. Счётчик ставят заново. На рассвете все счётчики убывают; менгир без счётчика гаснет рассветом позже, и что не достаёт ни один менгир, растворяется. Гореть могут не больше трёх.
-help-guardian = Страж бродит по карте. На рассвете кубик сдвигает его, оставляет или изгоняет. Кто стоит там, где он, должен биться с ним раньше всего прочего.
-help-enc = Встреча это ряд карт. Правый край последней карты предлагает ключи, левый край следующей их принимает: где у обеих одна строка и вам хватает характеристики, ключ соединяется и даёт бонус. Ключ магии стоит 1 магию, бесплатный не стоит ничего.
+help-ward = Чтобы зажечь менгир, все герои должны стоять там, кто-то должен знать как, и каждый платит свою долю (её показывает план); энергию и магию могут заплатить другие. Счётчик ставят заново. На рассвете все счётчики убывают; менгир без счётчика гаснет рассветом позже, и то, до чего не достаёт ни один менгир, растворяется. Гореть могут не больше трёх.
+help-guardian = Страж бродит по карте. На рассвете кубик сдвигает его, оставляет или изгоняет. Тот, кто стоит там же, должен биться с ним раньше всего прочего.
+help-enc = Встреча — это ряд карт. Правый край последней карты предлагает ключи, левый край следующей их принимает: если в строке есть ключ у обеих и вам хватает характеристики, ключ соединяется и даёт бонус. Ключ магии стоит 1 магию, бесплатный не стоит ничего.
 help-fight =
-    Выложите одну карту; другие только если они соединяют ключ с молнией. Маркеры идут в набор; когда их столько, сколько стоит враг, бой выигран. После ваших карт враг атакует по той строке таблицы, которая подходит к набору. Кто не выложил ни одной карты, получает удар вдогонку, а затем берёт карту.
+    Выложите одну карту, а следующие — только если они соединяют ключ с молнией. Маркеры идут в набор; когда их столько, сколько нужно для победы, бой выигран. После ваших карт враг атакует по той строке таблицы, которая подходит к набору. Если не выложить ни одной карты, враг бьёт вдогонку, а затем вы берёте карту.
 
     Отступить можно когда угодно: за 1 энергию и удар вдогонку.
 help-talk = Как в бою, но по шкале движется приязнь. Наверху стадия выиграна, внизу разговор провален. После ваших карт собеседник отвечает. Ключи разговора сдвигают маркер так, как говорит стадия. Уйти от разговора может только весь отряд, и это провал.
 help-discard = Карты сбрасывают с руки; если она пуста, с верха колоды.
-help-ability = Свойства предметов, навыков и тайн, в которых стоит «можете», применять или нет, решаете вы.
-help-rest = В сумерках тот, кто съел порцию еды, получает 1 здоровье и теряет 1 ужас. Кто стоит вместе, может делиться едой. Потом возвращается энергия.
+help-ability = Если в свойстве предмета, навыка или тайны сказано «можете», применять его или нет, решаете вы.
+help-rest = В сумерках тот, кто съел порцию еды, получает 1 здоровье, и ужаса становится на 1 меньше. Кто стоит вместе, может делиться едой. Потом возвращается энергия.
 help-grow = За опыт покупают карты (вы видите несколько из улучшенного набора и оставляете одну) и очки характеристик; чем больше очков в паре, тем дороже. С третьего очка вы осваиваете и навык.
 help-deck = Карты можно откладывать из колод и брать обратно; в колоде не меньше 15 карт.
 help-dying = Без здоровья вы умираете: вы покидаете встречу и оставляете себе мало предметов. Если счётчик кончится раньше, чем вернётся хоть 1 здоровье, вы погибнете; на смену может прийти другой персонаж.
-help-mercy = Если всё потеряно, Праматерь может спасти вас: глава начнётся заново, почти с пустыми руками. Что узнано, то узнано.
+help-mercy = Если всё потеряно, Праматерь может спасти вас: глава начнётся заново, почти с пустыми руками. То, что вы узнали, останется с вами.
 help-join = Свободное место на рассвете может занять персонаж, которого ещё ни у кого не было.
 help-mode =
-    Всё, во что можно играть иначе, выбирают, создавая новый стол, и всё можно смешивать. Есть четыре набора:
+    Всё, во что можно играть иначе, выбирают, создавая новый стол, и всё это можно сочетать. Есть четыре набора:
 
     Режим истории, для тех, кому важна история: { variant-easy_encounters }; { variant-limiter }: { variant-limiter-none }; { variant-cheap_wards }; { variant-start_item }.
 
@@ -835,18 +1031,18 @@ help-mode =
 
     Свободный режим, для других сочетаний: { variant-free_mode }.
 
-    Удобства, по примеру более поздней игры серии: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
+    Удобства, по примеру более поздней игры серии: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-open_prices }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
 
 # Варианты
 variant-pack = история
 variant-tutorial = учебный день, для одного игрока
-variant-easy_encounters = встречи как для партии на игрока меньше
+variant-easy_encounters = встречи такие, будто игроков на одного меньше
 variant-limiter = как здоровье ограничивает энергию и ужас
 variant-limiter-usual = как напечатано
 variant-limiter-none = никак
 variant-limiter-turned = строже: энергия ниже здоровья, паника уже при равенстве
-variant-cheap_wards = зажигая менгир, от одной доли все избавлены
-variant-start_item = у каждого сначала есть самодельный предмет
+variant-cheap_wards = менгир стоит на один вид ресурсов меньше
+variant-start_item = каждый начинает с самодельным предметом
 variant-escape = отступление из боя
 variant-escape-sure = возможно всегда
 variant-escape-coin = решает счётчик
@@ -856,19 +1052,20 @@ variant-short_wards-1 = да
 variant-fewer_random = меньше случайных событий между частями истории
 variant-fewer_random-0 = нет
 variant-fewer_random-1 = да
-variant-hunger = кто не ест, остаётся без сил
-variant-dear_growth = за опыт можно купить меньше
+variant-hunger = без ужина герой остаётся без сил
+variant-dear_growth = развитие дороже: за опыт можно купить меньше
 variant-most_items = сколько предметов несёт один герой
 variant-most_items-0 = сколько угодно
 variant-most_items-5 = пять
 variant-mercy = Праматерь может смилостивиться
 variant-hard_talk = собеседники отвечают жёстче
 variant-free_mode = любая плитка на любом планшете, с любыми колодами
-variant-free_look = осмотреться в месте ничего не стоит; энергию платят за действие там
+variant-free_look = осматриваться на месте можно бесплатно; энергию платят за действие там
 variant-lasting_map = места во тьме остаются на карте
 variant-blood_price = одна низкая цена для всех менгиров, или кровь
+variant-open_prices = цены менгиров известны до осмотра
 variant-calm_entry = то, что случается при входе, случается раз в день
-variant-calm_settlements = при входе в поселение, только через день
+variant-calm_settlements = в поселении то, что случается при входе, бывает не чаще чем через день
 variant-free_gear = снаряжение можно менять между действиями
 variant-chapter_rest = новая глава начинается с отдыха
 variant-more_random = на одно случайное событие больше между частями истории
@@ -877,10 +1074,10 @@ variant-more_random-1 = да
 variant-more_wards = гореть могут больше трёх менгиров
 variant-cancel_treachery = коварство: атаку можно отменить
 variant-free_joining = присоединение к действию не тратит хода
-variant-guardians_stay = бежавший страж остаётся на карте
-variant-robber = грабитель смотрит на
-variant-robber-health = здоровье
-variant-robber-energy = энергию
+variant-guardians_stay = сбежавший страж остаётся на карте
+variant-robber = что проверяет грабитель
+variant-robber-health = на здоровье
+variant-robber-energy = на энергию
 variant-late_seats = места, которые займут позже
 variant-late_seats-0 = нет
 variant-late_seats-1 = одно
@@ -914,3 +1111,14 @@ study-damage-fights-1 = Урон, бои уровня 1
 study-damage-fights-2 = Урон, бои уровня 2
 study-damage-fights-guardian = Урон от стражей
 study-hero = Персонаж
+
+# Правила по главам
+chapter-aim = Цель и герои
+chapter-day = День
+chapter-journal = Дневник
+chapter-menhirs = Менгиры и стражи
+chapter-encounters = Бои и разговоры
+chapter-things = Вещи и обмен
+chapter-night = Отдых и рост
+chapter-death = Гибель, милость, новые герои
+chapter-modes = Как можно играть

@@ -1,8 +1,9 @@
 # Спаплюжений Ґрааль. Тут лише слова інтерфейсу: те, що каже історія, мандрує всередині повідомлень, коли його
-# прочитано. Події складено так, щоб ім’я не треба було відмінювати.
+# прочитано. Подія — це речення в теперішньому часі, гравець у
+# ньому підмет: ім’я не відмінюється, а стать не названо. Де діяти можуть і один, і кілька, діє загін.
 
 title = Спаплюжений Ґрааль
-pitch = Історія на багато вечорів: досліджуйте край, що згасає, і разом не дайте згаснути менгірам.
+pitch = Історія на багато вечорів: досліджуйте край, що згасає, і разом бережіть вогонь менгірів.
 
 # Що каже історія, мовою читача
 said = { $uk }
@@ -29,45 +30,49 @@ hero-choose = Ким ви граєте?
 hero-board = На чий планшет ви кладете плитку?
 hero-deck = Чиїми картами ви граєте? { $kind }
 day-what = Що ви робите?
-party-invite = Дія: { $deed }. Чи кличете з собою інших, хто тут?
-party-join = { $seat }, дія: { $deed }. Ідете разом? Це й буде ваша дія.
-party-join-free = { $seat }, дія: { $deed }. Ідете разом?
-party-join-travel = { $seat }, подорож: { $place }. Ідете разом? З вас: { $costs }. Це й буде ваша дія.
-party-join-travel-free = { $seat }, подорож: { $place }. Ідете разом? З вас: { $costs }.
-party-join-explore = { $seat }, дія: дослідження. Ідете разом? З вас: { $costs }. Це й буде ваша дія.
-party-join-explore-free = { $seat }, дія: дослідження. Ідете разом? З вас: { $costs }.
-party-help = На когось тут щось чекає: { $place }. Станете поруч?
+party-invite = Ваша дія: { $deed }. Покликати з собою інших, хто тут?
+party-whom = Ваша дія: { $deed }. Кого покликати з собою?
+party-join = { $seat } кличе вас із собою ({ $deed }). Ідете? Це буде вашою дією.
+party-join-free = { $seat } кличе вас із собою ({ $deed }). Ідете?
+party-join-travel = { $seat } кличе вас у дорогу: { $place }. Ідете? З вас: { $costs }. Це буде вашою дією.
+party-join-travel-free = { $seat } кличе вас у дорогу: { $place }. Ідете? З вас: { $costs }.
+party-join-explore = { $seat } кличе вас дослідити це місце. Ідете? З вас: { $costs }. Це буде вашою дією.
+party-join-explore-free = { $seat } кличе вас дослідити це місце. Ідете? З вас: { $costs }.
+party-help = На ваших супутників чекає зустріч: { $place }. Станете поруч?
+party-entry = { $place }: з тими, хто прибув, зараз щось станеться. Приєднаєтеся?
 own-pays = Скільки енергії ви платите самі? Решту сплатять супутники.
 verse-choice = Що ви обираєте?
-verse-choice-looking = Що ви обираєте? Поки ви лише дивилися: усе, крім відходу, коштує енергії дослідження.
+verse-choice-looking = Що ви обираєте? Досі ви лише роздивлялися; якщо не йти геть, дослідження коштує енергії.
 verse-ahead = Тут щось станеться. Сплатити енергію дослідження чи закрити щоденник?
 verse-doer = Хто це робить?
-choose-way = Що з цього?
-choose-who = Кого це стосуватиметься: { $verb }?
+choose-way = Що ви обираєте?
+choose-who = Кого це стосується: { $verb }?
 choose-who-pay = Хто платить?
-party-gather = Зустріч застає вас у різних місцях. Хто її прийме, разом з усіма, хто поруч?
-share-how = Як ви ділите ({ $what }: { $count })? Між ким: { $seats }.
-share-how-pay = Хто скільки платить ({ $what }: { $count })? Можуть: { $seats }.
+party-gather = Ви в різних місцях. Який загін прийме цю зустріч?
+share-how = Як поділити: { $what } { $count }? Ділять: { $seats }.
+share-how-pay = Треба сплатити: { $what } { $count }. Хто скільки платить? Можуть: { $seats }.
+share-take = { $seat } не може нести: { $what } { $count }. Скільки візьмете ви?
 item-who = Кому дістається: { $thing }?
 item-which = Що ви віддаєте?
 item-lose = Що ви втрачаєте?
 item-drop = Ви несете забагато. Що ви лишаєте?
-gear-keep = Дві речі одного роду. Якою ви користуєтеся?
+gear-keep = Дві речі одного роду. Яку ви лишаєте в ужитку?
 gear-pack = Чим ви користуєтеся сьогодні?
-trade-what = Що ви даєте? Отримувач: { $to }.
+trade-what = Що ви передаєте? Отримує { $to }.
 discard-which = Яку карту ви скидаєте?
 ability-first = Що з цього спершу?
 ability-whose = Чиї ефекти спершу?
-ability-use = { $source }: застосовуєте?
-ward-light = Менгір можна запалити: { $place }. Запалюєте?
-ward-bleed = Запалити менгір можна лише кров’ю: { $place }. Платить кожен: { $costs }. Запалюєте?
-ward-agree = { $seat }: бажання запалити менгір ({ $place }). Ваша частка: { $costs }. Енергією та чарами можна платити одне за одного. Ви згодні?
-ward-without = Від якої частки всіх звільнено?
+ability-use = Застосувати «{ $source }»?
+ward-light = Менгір можна запалити ({ $place }). Запалюєте?
+ward-bleed = Менгір можна запалити лише кров’ю ({ $place }). Кожен платить: { $costs }. Запалюєте?
+ward-agree = { $seat } хоче запалити менгір ({ $place }). Ваша частка: { $costs }. Енергією та чарами можна платити одне за одного. Ви згодні?
+ward-without = Якої частини ціни не платить ніхто?
 ward-price = Чим ви платите за світло?
 ward-out = Горять уже три менгіри. Який згасне?
 guardian-which = З яким вартовим ви стаєте до бою першим?
-pay-help = { $seat }, бракує: { $what }, { $count }. Сплатите?
-rest-share = Нема чого їсти: { $seats }. Ділитеся їжею?
+pay-help = { $seat } не може сплатити: { $what } { $count }. Сплатите ви?
+pay-agree = { $seat } просить вас сплатити: { $what } { $count }. Ваша власна частка з цього: { $own }. Ви згодні?
+rest-share = Нема чого їсти: { $seats }. Поділитеся їжею?
 rest-whom = На всіх не вистачить. Кого ви нагодуєте?
 rest-eat = Ви їсте й відпочиваєте?
 grow-what = На що ви витрачаєте досвід?
@@ -77,7 +82,9 @@ deck-change = Чи змінюєте ви свої колоди?
 dying-keep = Ви помираєте. Що ви лишаєте собі?
 dying-heir = { $thing } переживе вас. Кому це дістанеться?
 dying-successor = Хто прийде вам на зміну?
-mercy-ask = Усе втрачено. Чи просите ви Усематір про милість, щоб почати цю главу заново?
+mercy-ask = Усе втрачено. Попросити Усематір про милість і почати цю главу заново?
+mode-change = Починається нова глава. Бажаєте змінити правила режиму історії чи виклику?
+mode-agree = { $seat } пропонує на цю главу: { $switch } — { $value }. Ви згодні?
 join-who = Чи приєднується хтось зараз?
 join-where = До кого ви приходите?
 enc-gear = Чого ви не берете в цю зустріч?
@@ -88,10 +95,11 @@ enc-redraw =
        *[other] { $count } карт.
     } Скинути її і взяти на одну карту менше?
 enc-who = Хто тепер активний?
-enc-payer = Хто платить чари?
+enc-payer = Чиї чари ви витрачаєте?
 enc-lend = { $seat } хоче витратити заряди з вашої карти «{ $source }». Ви згодні?
-enc-magic = { $card }: платите за її чарівний ключ?
-enc-ability = { $source }: застосовуєте?
+enc-spend = { $seat } просить вас сплатити 1 чари за карту «{ $card }». Ви згодні?
+enc-magic = Сплатити за чарівний ключ? Карта «{ $card }».
+enc-ability = Застосувати «{ $source }»?
 enc-discard = Яку карту ви скидаєте? Лишилося скинути: { $count }.
 enc-retrieve = Яку карту ви повертаєте? Лишилося повернути: { $count }.
 fight-keep = Засідка! Яку карту ви лишаєте?
@@ -101,8 +109,9 @@ fight-what =
        *[other] Викладено карт: { $plays }. Що тепер?
     }
 fight-defend = Ворог атакує: { $effects }. Чим ви відповісте?
-fight-after = Атака позаду. Застосуєте ще щось?
-talk-avoid = Цієї розмови можна уникнути. Уникаєте?
+fight-after = Атака позаду. Застосувати ще щось?
+talk-avoid = Цієї розмови можна уникнути. Уникнути?
+talk-avoid-costs = Цієї розмови можна уникнути. З вас: { $costs }. Уникнути?
 talk-branch = Куди ви повертаєте розмову?
 talk-what =
     { $plays ->
@@ -110,8 +119,8 @@ talk-what =
        *[other] Викладено карт: { $plays }. Що тепер?
     }
 talk-defend = Співрозмовник реагує: { $effects }. Чим ви відповісте?
-talk-after = Реакція позаду. Застосуєте ще щось?
-talk-retreat = { $seat }: бажання піти з розмови. Ви згодні?
+talk-after = Реакція позаду. Застосувати ще щось?
+talk-retreat = { $seat } хоче піти з розмови. Ви згодні?
 
 # Частини запитань
 deed-name-explore = дослідження
@@ -126,30 +135,31 @@ for-upgrade = нова карта
 for-other = те, що буде далі
 
 # Що тим часом читають інші
-waiting-hero = { $seats }: вибір персонажа …
-waiting-day = { $seats }: плани на день …
-waiting-party = { $seats }: іти разом чи ні …
-waiting-own = { $seats }: оплата …
-waiting-pay = { $seats }: прохання про допомогу …
-waiting-verse = { $seats }: читання щоденника …
-waiting-choose = { $seats }: рішення …
-waiting-share = { $seats }: поділ …
-waiting-item = { $seats }: що робити з предметами …
-waiting-gear = { $seats }: збори в дорогу …
-waiting-trade = { $seats }: обмін …
-waiting-discard = { $seats }: скидання карт …
-waiting-ability = { $seats }: властивість …
-waiting-ward = { $seats }: біля менгіра …
-waiting-guardian = { $seats }: зустріч із вартовими …
-waiting-rest = { $seats }: вечеря …
-waiting-grow = { $seats }: навчання …
-waiting-deck = { $seats }: перебирання колод …
-waiting-dying = { $seats }: на порозі смерті …
-waiting-mercy = { $seats }: усе втрачено …
-waiting-join = { $seats }: погляд на дорогу …
-waiting-enc = { $seats }: зустріч …
-waiting-fight = { $seats }: бій …
-waiting-talk = { $seats }: розмова …
+waiting-hero = { $seats }: вибір персонажа…
+waiting-day = { $seats }: плани на день…
+waiting-party = { $seats }: рішення, чи йти разом…
+waiting-own = { $seats }: оплата…
+waiting-pay = { $seats }: рішення, чи платити за інших…
+waiting-verse = { $seats }: читання щоденника…
+waiting-choose = { $seats }: рішення…
+waiting-share = { $seats }: поділ…
+waiting-item = { $seats }: розбирання предметів…
+waiting-gear = { $seats }: збори в дорогу…
+waiting-trade = { $seats }: обмін…
+waiting-discard = { $seats }: скидання карт…
+waiting-ability = { $seats }: вибір властивості…
+waiting-ward = { $seats }: рішення біля менгіра…
+waiting-guardian = { $seats }: зустріч із вартовими…
+waiting-rest = { $seats }: вечеря…
+waiting-grow = { $seats }: розвиток…
+waiting-deck = { $seats }: склад колод…
+waiting-dying = { $seats }: на порозі смерті…
+waiting-mercy = { $seats }: рішення про милість Усематері…
+waiting-mode = { $seats }: правила нової глави…
+waiting-join = { $seats }: хто прийде ще…
+waiting-enc = { $seats }: зустріч…
+waiting-fight = { $seats }: бій…
+waiting-talk = { $seats }: розмова…
 
 # Відповіді
 option-hero = { $hero }. { $text }
@@ -171,13 +181,13 @@ option-travel-cost = Вирушити: { $place } ({ $count ->
         [0] безкоштовно
        *[other] енергія { $count }
     })
-option-place-action = Зробити те, що можна тут
-option-own = Дія вашого персонажа
+option-place-action = Дія цієї локації
+option-own = Дія персонажа
 option-action = { $title } ({ $costs }). { $text }
 option-ability = Застосувати «{ $source }»
 option-ability-text = Застосувати «{ $source }»: { $text }
 option-inspect = Оглянути менгір
-option-take = Підібрати те, що тут лежить
+option-take = Підібрати речі
 option-trade = Передати щось: { $seat }
 option-gear = Змінити спорядження
 option-leave-game = Покинути кампанію
@@ -189,10 +199,21 @@ option-choice-cost-gives = { $choice } [{ $cost }] ({ $gives })
 option-way = { $way }
 option-split = { $parts }
 option-part = { $seat }: { $count }
+option-behind = { $seat } лишається позаду
+option-portion = { $count ->
+        [0] Не брати нічого
+       *[other] Узяти { $count }
+    }
+option-company = { $seats }
+option-party-whom-none = Нікого
+option-mode-change-none = Лишити правила як є
+option-mode-on = Додати: { $switch }
+option-mode-off = Прибрати: { $switch }
+option-mode-set = { $switch }: { $value }
 option-own-pays = енергія { $count }
 option-gift = { $what } { $count }
-option-deck-leave = Відкласти карту «{ $card }» ({ $kind })
-option-deck-take = Взяти в колоду карту «{ $card }» ({ $kind })
+option-deck-leave = Відкласти «{ $card }» ({ $kind })
+option-deck-take = Взяти «{ $card }» ({ $kind })
 option-grow-card = Нова карта: { $what }
 option-grow-point = Очко: { $what }
 option-skill = { $skill }: { $text }
@@ -201,21 +222,21 @@ option-without = { $what }
 option-price-usual = Звичайна ціна
 option-price-blood = Кров
 option-guardian = { $guardian }
-option-branch = { $stage }
+option-branch = { $stage }. { $text }
 option-unused = Не брати: { $source }
-option-lay = Викласти карту «{ $card }»
-option-lay-yields = Викласти карту «{ $card }»: { $yields }
-option-lay-magic = Викласти карту «{ $card }», сплативши 1 чари
-option-lay-magic-yields = Викласти карту «{ $card }», сплативши 1 чари: { $yields }
-option-panic = Паніка: викласти верхню карту колоди
+option-lay = Викласти «{ $card }»
+option-lay-yields = Викласти «{ $card }»: { $yields }
+option-lay-magic = Викласти «{ $card }» за 1 чари
+option-lay-magic-yields = Викласти «{ $card }» за 1 чари: { $yields }
+option-panic = Паніка: верхня карта колоди
 option-escape = Відступити (1 енергія та атака нагоди)
-option-retreat = Піти з розмови: її провалено
-option-end-fight = Більше карт не викладати: ворог атакує
-option-end-fight-idle = Не викладати жодної карти: атака нагоди, взяти 1 карту, потім ворог атакує
-option-end-fight-won = Більше карт не викладати: маркерів вистачає для перемоги
-option-end-talk = Більше карт не викладати: співрозмовник реагує
-option-end-talk-won = Більше карт не викладати: приязнь на самому верху
-option-end-talk-lost = Більше карт не викладати: приязнь у самому низу, розмова провалиться
+option-retreat = Піти: розмову провалено
+option-end-fight = Закінчити: ворог атакує
+option-end-fight-idle = Без карт: атака нагоди, +1 карта, потім атака
+option-end-fight-won = Закінчити: маркерів вистачає
+option-end-talk = Закінчити: співрозмовник реагує
+option-end-talk-won = Закінчити: приязнь угорі
+option-end-talk-lost = Закінчити: приязнь унизу, провал
 option-done-fight = Більше нічого
 option-done-talk = Більше нічого
 option-party-invite-yes = Покликати
@@ -224,8 +245,18 @@ option-party-join-yes = Піти разом
 option-party-join-no = Лишитися
 option-party-help-yes = Стати поруч
 option-party-help-no = Не втручатися
+option-party-entry-yes = Приєднатися
+option-party-entry-no = Не втручатися
 option-pay-help-yes = Сплатити
 option-pay-help-no = Ні
+option-pay-agree-yes = Погодитися
+option-pay-agree-no = Платити лише за себе
+option-word-along = Сьогодні завжди йти разом
+option-unword-along = Більше не йти завжди разом
+option-word-keeps = Сьогодні платити лише за себе
+option-unword-keeps = Знову платити й за інших
+option-mode-agree-yes = Погодитися
+option-mode-agree-no = Ні
 option-rest-share-yes = Поділитися
 option-rest-share-no = Лишити собі
 option-rest-eat-yes = З’їсти порцію і відпочити
@@ -239,10 +270,10 @@ option-ward-bleed-no = Не зараз
 option-verse-ahead-yes = Продовжити
 option-verse-ahead-no = Закрити щоденник
 option-mercy-ask-yes = Просити про милість
-option-mercy-ask-no = Хай усе скінчиться тут
+option-mercy-ask-no = Хай усе скінчиться
 option-ability-use-yes = Застосувати
 option-ability-use-no = Ні
-option-enc-redraw-yes = Взяти заново, на одну менше
+option-enc-redraw-yes = Нова рука, на карту менше
 option-enc-redraw-no = Лишити цю руку
 option-enc-magic-yes = Сплатити 1 чари
 option-enc-magic-no = Не платити
@@ -250,6 +281,8 @@ option-enc-ability-yes = Застосувати
 option-enc-ability-no = Ні
 option-enc-lend-yes = Погодитися
 option-enc-lend-no = Лишити собі
+option-enc-spend-yes = Сплатити 1 чари
+option-enc-spend-no = Лишити собі
 option-talk-avoid-yes = Уникнути
 option-talk-avoid-no = Розмовляти
 option-talk-retreat-yes = Піти
@@ -260,22 +293,103 @@ option-trade-what-none = Нічого
 option-enc-gear-none = Готово
 option-join-who-none = Ніхто
 
+# Що чекає там, куди веде вибір, дрібнішим рядком під ним
+detail-guardian = Там вартовий: { $guardian }
+detail-dark = Поза світлом менгірів
+
+# Чому цього зараз не можна обрати
+why-here = Ви вже там.
+why-far =
+    { $count ->
+        [one] До цього місця { $count } перехід.
+        [few] До цього місця { $count } переходи. За раз можна прийти лише туди, куди звідси веде шлях.
+       *[other] До цього місця { $count } переходів. За раз можна прийти лише туди, куди звідси веде шлях.
+    }
+why-no-way = Жоден відомий шлях туди не веде.
+why-held = Щось не дає вам вирушити в дорогу.
+why-energy = Щоб дійти туди, потрібно енергії: { $count }. У вас її { $energy }.
+why-apart = Мінятися можна з тими, хто в тому самому місці.
+why-traded = { $seat }: обмін знову можливий лише після іншої дії.
+why-no-action = Зараз ця карта не дає вам дії.
+why-guardian = Щоб зустріти вартового, вирушайте туди, де він.
+why-dark = Менгір там не горить.
+why-panic = Ви в паніці: першою лягає верхня карта вашої колоди.
+why-agile = Цей ворог спритний: карт за активацію — не більше ніж { $count }.
+why-bolt = Після першої карти кожна має сполучити ключ із блискавкою. Ця не сполучає.
+why-no-ability = Зараз застосувати цю карту не можна.
+why-no-laying = Зараз карт не викладають: застосуйте те, що допомагає проти атаки, або прийміть її.
+
+hint-unread = Це місце ви ще не досліджували.
+hint-untold = Тут є те, чого ви ще не пробували.
+hint-tiring = Це вас виснажує, а в зустрічі втома коштує карт.
+hint-stone =
+    Менгір, де можна разом запалити світло: { $place }. { $count ->
+        [0] Світла більше немає.
+       *[other] Останнє світло горить ще днів: { $count }.
+    }
+hint-lead = Там ще є що знайти: { $place }.
+hint-offer-there = Там є те, що вам потрібно: { $place }.
+hint-swept = Завтра туди не сягає світло, і повернутися вчасно не можна.
+hint-guarded = Там чекає страж, який може виявитися надто сильним.
+hint-price = Ви дізнаєтеся, чого вимагає цей менгір.
+hint-light =
+    { $count ->
+        [0] Світла більше немає: менгір стримує темряву.
+       *[other] Останнє світло горить ще днів: { $count }.
+    }
+hint-burns = Світло горить ще днів: { $count }, тож плату можна зберегти.
+hint-rest = Ніщо поблизу не варте енергії, що лишилася ({ $count }).
+hint-worth-it = Це дає зараз більше, ніж коштує.
+hint-gift = Супутникові чогось бракує для наступного світла, а ви можете поділитися.
+hint-take = Це нічого не коштує.
+hint-untried = Цього ви ще не пробували.
+hint-leave = Тут поки що більше нічого немає.
+hint-goes-on = Раніше це вело далі, і там є ще що знайти.
+hint-known = Ви знаєте, куди це веде, і нічого кращого тут немає.
+hint-heals = Їжа лікує й заспокоює.
+hint-food-left =
+    { $count ->
+        [0] Це остання порція.
+       *[other] Після цього лишається порцій: { $count }.
+    }
+hint-save-food = Порції ({ $count }) пізніше будуть потрібніші.
+hint-together = Разом ви ділите і ціну, і небезпеку.
+hint-tired = Для цього у вас замало енергії.
+hint-stronger = З вашою допомогою їм вистачить сил.
+hint-unfit = Вам це навряд чи до снаги, або перемогти не можна.
+hint-spare = Ви можете цим поділитися.
+hint-needed = Це потрібно вам самим.
+hint-run = Лишитися дорожче, ніж піти.
+hint-panic = Карта з колоди краща, ніж жодної.
+hint-keep-cards =
+    { $count ->
+        [0] Карт більше немає.
+       *[other] Карти на руці ({ $count }) потрібніші в наступному раунді.
+    }
+hint-card = За розрахунком до кінця вашої активації ця карта дає найбільше.
+hint-ability = За розрахунком до кінця вашої активації ця властивість дає найбільше.
+hint-redraw = Рука на карту менша здебільшого краща за цю.
+hint-good-hand = Рука на карту менша рідко краща за цю.
+
 # Розповідь
-hero-chosen = { $seat }: { $hero }.
-hero-on-board = { $seat }: планшет: { $hero }.
-hero-with-deck = { $seat }: { $kind }: { $hero }.
-hero-comes = { $seat }: до решти приходить { $hero }.
-hero-leaves = { $seat }: прощання з кампанією.
+hero-chosen = { $seat } обирає персонажа: { $hero }.
+hero-on-board = { $seat } бере планшет: { $hero }.
+hero-with-deck = { $seat } бере колоду ({ $kind }): { $hero }.
+hero-comes = { $seat } приєднується до решти. Новий персонаж: { $hero }.
+hero-leaves = { $seat } покидає кампанію.
 campaign-chapter = Починається глава: { $chapter }.
+mode-changed = Від цієї глави змінюється правило: { $switch } ({ $value }).
+mode-on = так
+mode-off = ні
 campaign-lost = Усе втрачено.
 campaign-mercy = Усематір милостива.
 campaign-completed = Історію розказано до кінця.
 day-dawn = День { $day }, світання.
-day-passed = { $seat }: день скінчено.
+day-passed = { $seat } закінчує день.
 day-dusk = День { $day }, присмерк.
 checkpoint-campaign-chapter = Початок глави: { $chapter }
 checkpoint-day-dawn = Початок дня { $day }
-rest-ate = { $seat }: їжа та відпочинок.
+rest-ate = { $seat } їсть і відпочиває.
 rest-restored = Сон повертає сили.
 event-drawn = Подія: { $event }.
 quest-done = Мети досягнуто: { $event }.
@@ -284,137 +398,169 @@ timer-ends = Час вийшов: { $dial }.
 dial-set = { $dial }: { $count }.
 dial-flipped =
     { $face ->
-        [skull] Лічильник підкинуто: череп.
-       *[grail] Лічильник підкинуто: Ґрааль.
+        [skull] Кидок лічильника: череп.
+       *[grail] Кидок лічильника: Ґрааль.
     }
-deed-explore = { $seats }: дослідження ({ $place }).
-deed-travel = { $seats }: у дорогу, звідки: { $place }.
-deed-place = { $seats }: справи на місці ({ $place }).
-deed-own = { $seat }: дія персонажа.
-deed-ability = { $seat }: у хід іде властивість.
-deed-inspect = { $seat }: огляд менгіра ({ $place }).
-deed-take = { $seat }: збирання того, що лежить ({ $place }).
-deed-leave = { $seat }: прощання.
-party-left = { $seat }: платити нема чим, лишається позаду.
-goods-changed = { $seat }: { $what } { $count }.
-track-energy = { $seat }: енергія { $count }.
-track-health = { $seat }: здоров’я { $count }.
-track-terror = { $seat }: жах { $count }.
-track-insane = { $seat }: розум не витримує.
-item-gained = { $seat }: отримано предмет «{ $thing }».
-item-lost = { $seat }: втрачено предмет «{ $item }».
-item-none = { $item }: цього більше не дістати.
-item-none-left = Такого предмета більше нема.
-secret-gained = { $seat }: тепер береже таємницю «{ $thing }».
-secret-lost = { $seat }: більше не береже таємницю «{ $thing }».
-secret-common = Таємниця, спільна для всіх: { $thing }.
-secret-over = Таємниця більше нікого не стосується: { $thing }.
+deed-explore = Загін досліджує «{ $place }»: { $seats }.
+deed-travel = Загін покидає «{ $place }»: { $seats }.
+deed-place = Загін діє в «{ $place }»: { $seats }.
+deed-own = { $seat } виконує дію персонажа.
+deed-ability = { $seat } застосовує властивість.
+deed-inspect = { $seat } оглядає менгір ({ $place }).
+deed-take = { $seat } підбирає речі ({ $place }).
+deed-leave = { $seat } прощається.
+party-left = { $seat } лишається позаду: ніхто не платить.
+pay-refused = { $seat } не платить за інших ({ $what }).
+word-given-along = { $seat } сьогодні йде разом з усіма.
+word-given-keeps = { $seat } сьогодні платить лише за себе.
+word-back-along = { $seat } знову вирішує щодо кожного походу.
+word-back-keeps = { $seat } знову може платити за інших.
+goods-changed =
+    { $less ->
+        [1] { $seat }: { $what } −{ $number }.
+       *[0] { $seat }: { $what } +{ $number }.
+    }
+track-energy =
+    { $less ->
+        [1] { $seat }: енергія −{ $number }.
+       *[0] { $seat }: енергія +{ $number }.
+    }
+track-health =
+    { $less ->
+        [1] { $seat }: здоров’я −{ $number }.
+       *[0] { $seat }: здоров’я +{ $number }.
+    }
+track-terror =
+    { $less ->
+        [1] { $seat }: жах −{ $number }.
+       *[0] { $seat }: жах +{ $number }.
+    }
+track-insane = { $seat } втрачає глузд.
+item-gained = { $seat } отримує предмет «{ $thing }».
+item-lost = { $seat } втрачає предмет «{ $item }».
+item-none = Такого більше немає: { $item }.
+item-none-left = Таких предметів більше немає.
+secret-gained = { $seat } тепер береже таємницю «{ $thing }».
+secret-lost = { $seat } більше не береже таємниці «{ $thing }».
+secret-common = Тепер це спільна таємниця: { $thing }.
+secret-over = Спільну таємницю скинуто: { $thing }.
 status-ticked = { $status }: позначено частину { $part }.
 status-unticked = { $status }: стерто частину { $part }.
 task-new = Нове завдання: { $task }.
 task-done = Завдання виконано: { $task }.
-trade-given = { $seat }: передано: { $thing }. Отримувач: { $seats }.
-trade-goods = { $seat }: передано: { $thing } { $count }. Отримувач: { $seats }.
+trade-given = { $seat } передає: { $thing }. Отримує { $seats }.
+trade-goods = { $seat } передає: { $thing } { $count }. Отримує { $seats }.
 verse-read = Щоденник: { $verse }.
 verse-chosen = › { $choice }
-verse-does = { $seat }: береться до справи.
+verse-does = { $seat } береться до справи.
 verse-rolled = На кубику { $die }, разом { $total }.
 verse-result = { $result }
 verse-result-none = Вирішено.
 map-shown = На мапі з’являється: { $place }.
-map-replaced = { $place }: місце вже не те. Тепер це { $other }.
-map-removed = { $place }: цього місця більше нема.
-map-dissolved = { $place }: місце розчиняється у зловорожжі.
-map-swept = { $seat }: блукання у зловорожжі скінчилося тут: { $place }.
-map-moved = { $seats }: тепер тут: { $place }.
-map-enter = { $seats }: що чекає на місці ({ $place }).
-token-laid = Жетонів на місці ({ $place }): { $count }.
-ward-inspected = { $seat }: вивчає менгір ({ $place }).
+map-replaced = { $place } змінюється: тепер це { $other }.
+map-removed = { $place } зникає з мапи.
+map-dissolved = { $place } розчиняється у зловорожжі.
+map-swept = { $seat } блукає у зловорожжі й виходить сюди: { $place }.
+map-moved = Тепер загін тут: { $place } ({ $seats }).
+map-enter = { $place } чекає на загін: { $seats }.
+token-laid = Жетонів тут ({ $place }): { $count }.
+ward-inspected = { $seat } вивчає менгір ({ $place }).
 ward-lit =
     { $count ->
-        [one] Менгір горить ({ $place }): { $count } день.
-        [few] Менгір горить ({ $place }): { $count } дні.
-       *[other] Менгір горить ({ $place }): { $count } днів.
+        [one] Менгір ({ $place }) горітиме { $count } день.
+        [few] Менгір ({ $place }) горітиме { $count } дні.
+       *[other] Менгір ({ $place }) горітиме { $count } днів.
     }
-ward-turned = Менгір ({ $place }): лишилося днів: { $count }.
+ward-turned =
+    { $count ->
+        [one] Менгіру ({ $place }) горіти ще { $count } день.
+        [few] Менгіру ({ $place }) горіти ще { $count } дні.
+       *[other] Менгіру ({ $place }) горіти ще { $count } днів.
+    }
 ward-dark = Менгір гасне ({ $place }).
 ward-dials = Кожному менгіру горіти на день менше.
 ward-none = Жоден менгір не горить. Зловорожжя всюди.
-guardian-placed = Тут блукає вартовий ({ $place }): { $guardian }.
-guardian-moved = Вартовий переходить ({ $place }): { $guardian }.
-guardian-away = Вартовий пішов: { $guardian }.
+guardian-placed = З’являється вартовий ({ $place }): { $guardian }.
+guardian-moved = Вартовий «{ $guardian }» переходить сюди: { $place }.
+guardian-away = Вартового більше немає: { $guardian }.
 guardian-die =
     { $face ->
         [stay] Вартовий лишається на місці: { $guardian }.
         [banish] Вартового вигнано: { $guardian }.
        *[other] Вартовий рушає з місця: { $guardian }.
     }
-grow-point = { $seat }: нове очко: { $attribute }.
-grow-learnt = { $seat }: засвоєно карту «{ $card }».
-grow-skilled = { $seat }: засвоєно навичку «{ $skill }».
-deck-changed = { $seat }: { $way }: { $card }.
+grow-point = { $seat } отримує очко: { $attribute }.
+grow-learnt = { $seat } засвоює карту «{ $card }».
+grow-skilled = { $seat } засвоює навичку «{ $skill }».
+deck-changed = { $seat } змінює колоду ({ $way }): { $card }.
 way-leave = карту відкладено
 way-take = карту взято в колоду
-dying-begins = { $seat }: на порозі смерті.
-dying-dead = { $seat }: смерть.
+dying-begins = { $seat } тепер на порозі смерті.
+dying-dead = { $seat } гине.
 
 # Зустрічі
-enc-met = { $seats }: назустріч: { $enc } ({ $traits }).
-enc-met-plain = { $seats }: назустріч: { $enc }.
-enc-begins = Зустріч починається: { $seats }.
-enc-none = Таких зустрічей більше нема (колода: { $colour }).
-enc-unused = { $seat }: не бере з собою: { $source }.
+enc-met = Загін ({ $seats }) зустрічає: { $enc } ({ $traits }).
+enc-met-plain = Загін ({ $seats }) зустрічає: { $enc }.
+enc-begins = Зустріч приймає загін: { $seats }.
+enc-none = Зустрічей більше немає (колода: { $colour }).
+enc-unused = { $seat } не бере з собою: { $source }.
 enc-redrawn =
-    { $seat }: нова рука: { $count ->
+    { $seat } бере нову руку: { $count ->
         [one] { $count } карта.
         [few] { $count } карти.
        *[other] { $count } карт.
     }
-enc-active = { $seat }: хід у цій зустрічі.
+enc-active = Тепер діє { $seat }.
 enc-round = Раунд { $number }.
-enc-laid = { $seat }: викладено карту «{ $card }»; сполучено: { $rows }.
-enc-laid-plain = { $seat }: викладено карту «{ $card }»; нічого не сполучено.
-enc-key-draw = { $seat }: { $row }: взято карт: { $count }.
-enc-key-disc = { $seat }: { $row }: остання карта йде геть.
-enc-panic = { $seat }: паніка приносить карту «{ $card }».
-enc-used = { $seat }: у хід іде { $source }.
-enc-refused = { $seat }: заряди карти «{ $source }» не віддано.
-enc-drew = { $seat }: взято: { $cards }.
-enc-discarded = { $seat }: скинуто: { $cards }.
-enc-milled = { $seat }: скинуто з верху колоди: { $cards }.
-enc-back = { $seat }: повернуто карту «{ $card }».
-enc-dropped = { $seat }: з послідовності йде карта «{ $card }».
-enc-spared = { $seat }: відвернено уражень: { $count }.
-enc-cancelled = { $seat }: це скасовано.
-enc-short = { $seat }: колода закоротка.
-enc-left = { $seat }: поза зустріччю.
-enc-win = Перемога: { $enc }.
+enc-laid = { $seat } викладає карту «{ $card }»; сполучено: { $rows }.
+enc-laid-plain = { $seat } викладає карту «{ $card }»; нічого не сполучено.
+enc-key-draw =
+    { $count ->
+        [one] { $seat } бере { $count } карту (ключ: { $row }).
+        [few] { $seat } бере { $count } карти (ключ: { $row }).
+       *[other] { $seat } бере { $count } карт (ключ: { $row }).
+    }
+enc-key-disc = { $seat } втрачає останню карту (ключ: { $row }).
+enc-panic = { $seat } в паніці викладає карту «{ $card }».
+enc-used = { $seat } застосовує «{ $source }».
+enc-refused = { $seat } не віддає зарядів карти «{ $source }».
+enc-kept = { $seat } лишає чари собі.
+enc-drew = { $seat } бере: { $cards }.
+enc-discarded = { $seat } скидає: { $cards }.
+enc-milled = { $seat } скидає з верху колоди: { $cards }.
+enc-back = { $seat } повертає карту «{ $card }».
+enc-dropped = { $seat } втрачає карту з послідовності: { $card }.
+enc-spared = { $seat } уникає уражень: { $count }.
+enc-cancelled = { $seat } це скасовує.
+enc-short = { $seat }: у колоді бракує карт.
+enc-left = { $seat } покидає зустріч.
+enc-win = Зустріч виграно: { $enc }.
 enc-else = Зустріч скінчено: { $enc }.
 enc-fled = Ворог утік: { $enc }.
-enc-failed = Провал: { $enc }.
+enc-failed = Зустріч провалено: { $enc }.
 enc-avoided = Зустрічі вдалося уникнути: { $enc }.
-fight-ambushed = { $seat }: потрапляє в засідку.
-fight-charged = { $seat }: ворожий ривок збиває з ніг.
-fight-opportunity = { $seat }: ворог користується нагодою.
-fight-caught = { $seat }: утекти не вдається.
-fight-escapes = { $seat }: відступ.
-fight-escapes-forced = { $seat }: вимушений відступ.
-fight-pool = { $seat }: маркери { $count }; у наборі: { $pool }.
-fight-pool-key = { $seat }: { $row }: маркери { $count }; у наборі: { $pool }.
-fight-struck = { $seat }: атака: { $effects }.
-fight-robbed = Відібрано все: { $seats }.
-fight-crushed = { $seat }: розтрощено: { $item }.
+fight-ambushed = { $seat } потрапляє в засідку.
+fight-charged = Ворожий ривок збиває з ніг: { $seat }.
+fight-opportunity = { $seat } зазнає атаки нагоди.
+fight-caught = { $seat } не може втекти.
+fight-escapes = { $seat } відступає.
+fight-escapes-forced = { $seat } вимушено відступає.
+fight-pool = { $seat }: маркери { $count }, у наборі тепер { $pool }.
+fight-pool-key = { $seat } ({ $row }): маркери { $count }, у наборі тепер { $pool }.
+fight-struck = Ворог атакує ({ $seat }): { $effects }.
+fight-robbed = Ворог забирає все: { $seats }.
+fight-crushed = { $seat } втрачає розтрощену річ: { $item }.
 talk-stage = { $enc }, стадія { $number }: «{ $stage }».
-talk-marker = { $seat }: приязнь { $count }; тепер { $affinity }.
-talk-marker-key = { $seat }: { $row }: приязнь { $count }; тепер { $affinity }.
-talk-struck = { $seat }: реакція: { $effects }.
-talk-retreats = { $seat }: загін іде з розмови.
-talk-stays = { $seat }: загін лишається.
+talk-marker = { $seat }: приязнь { $count }, тепер { $affinity }.
+talk-marker-key = { $seat } ({ $row }): приязнь { $count }, тепер { $affinity }.
+talk-struck = Співрозмовник реагує ({ $seat }): { $effects }.
+talk-retreats = { $seat } виводить загін із розмови.
+talk-stays = { $seat } хоче піти, але загін лишається.
 
 # Чим усе скінчилося
 ending-completed = історію розказано до кінця
 ending-lost = усе втрачено
-ending-time = вийшли дні, про які домовилися
+ending-time = домовлені дні минули
 ending-taught = урок засвоєно
 
 # Що роблять ефекти
@@ -459,18 +605,18 @@ eff-retrieve =
        *[other] повернути { $count } скинутих карт
     }
 eff-retrieve-per = повернути 1 скинуту карту за { $term }
-eff-discard-last = остання карта послідовності йде геть
+eff-discard-last = остання карта послідовності зникає
 eff-discard-self = скинути це
 eff-take-back = повернути цю карту на руку
 eff-avoid = уникнути: { $what } { $count }
-eff-blunt = уникнути: ураження { $count }, але не останнього
-eff-blunt-per = уникнути: ураження 1 за { $term }, але не останнього
+eff-blunt = зменшити ураження на { $count }, але не нижче 1
+eff-blunt-per = зменшити ураження на 1 за { $term }, але не нижче 1
 eff-avoid-all = уникнути повністю: { $what }
-eff-avoid-per = уникнути: { $what }, за { $term }
-eff-cancel = цього не стається
+eff-avoid-per = уникнути: { $what } за { $term }
+eff-cancel = скасувати це
 eff-band = інший рядок таблиці атак
-eff-bolt = наступна карта вважається сполученою з блискавкою
-eff-turn = що падає, те росте
+eff-bolt = наступна карта вважається сполученою блискавкою
+eff-turn = утрати приязні стають здобутками
 eff-free-magic = наступний чарівний ключ безкоштовний
 eff-ignore-level = цей ключ сполучається за будь-якої характеристики: { $row }
 eff-double = цей ключ наступної карти рахується двічі: { $row }
@@ -497,6 +643,7 @@ pay = плата: { $what } { $count }
 pay-share = плата спільно: { $what } { $count }
 pay-each = плата з кожного: { $what } { $count }
 pay-item = віддати предмет: { $kind }
+pay-thing = віддати: { $thing }
 pay-secret = віддати таємницю
 pay-card = скинути карту
 pay-charge = витратити заряд
@@ -575,7 +722,7 @@ key-bonus = { $row }: { $bonus }
 sym-none = нічого
 sym-bolt = блискавка
 sym-draw = карта
-sym-disc = остання карта йде геть
+sym-disc = остання карта зникає
 sym-void = порожньо
 sym-up = приязнь +1
 sym-down = приязнь −1
@@ -586,7 +733,7 @@ card-joins-magic = За 1 чари сполучається { $rows }: { $yields
 card-joins-none = Нічого не сполучається.
 card-no-magic = За чарівний ключ нема чим заплатити.
 card-not-now = Зараз її викласти не можна.
-card-offers = Наступній карті пропонує: { $right }.
+card-offers = Ключі для наступної карти: { $right }.
 laid-joined = Сполучено: { $rows }.
 laid-alone = Нічого не сполучено.
 band = { $low }–{ $high }
@@ -594,6 +741,7 @@ band-one = { $low }
 band-now = зараз: { $effects }
 stage = Розмова посуває: { $talk }. Реакція: { $effects }.
 stage-talk = { $row } { $change }
+stage-later = Стадія { $number }. { $text }
 avoid-how = Потрібно: { $need }. Кожен платить: { $costs }. Потім: { $then }.
 enemy-kind = Зустріч: { $colour }, рівень { $count }.
 action = { $title } ({ $costs }): { $text }
@@ -617,6 +765,7 @@ plan-burns =
        *[other] Горить сьогодні та ще { $count } днів.
     }
 plan-dark = Не горить.
+plan-uninspected = Його ще ніхто не оглядав: ціна невідома.
 plan-unknown = Ви ще не знаєте, як його запалити.
 plan-known = { $thing }: { $seat }.
 plan-hero = { $seat }: { $costs }.
@@ -624,7 +773,7 @@ plan-lacks = { $seat }: { $costs }; бракує: { $lacks }.
 plan-helped = { $seat }: { $costs }; бракує, якщо не сплатять супутники: { $lacks }.
 plan-away = Ще не на місці: { $seats }.
 plan-blood = Або кров’ю, кожен: { $costs }.
-plan-spared = Від одного з видів плати всіх звільнено.
+plan-spared = Однієї частини ціни не платить ніхто.
 
 # Стіл
 board-energy = Енергія
@@ -638,6 +787,8 @@ board-exp = Досвід
 board-journal = Щоденник
 board-map = Мапа
 board-heroes = Герої
+board-gallery = Герої на вибір
+board-purse = Ділимо
 board-day = День
 board-left = Подій попереду
 board-events = Події та місії
@@ -667,6 +818,43 @@ board-stages = Стадія
 board-ends = Що з цього вийде
 board-hands = На руках
 board-sequence = Послідовність
+after = Тоді на шкалі: { $count }
+after-magic = За 1 чари тоді на шкалі: { $count }
+board-ways = Шляхи
+board-price = Ціна
+board-burns =
+    { $count ->
+        [one] Горить ще { $count } день
+        [few] Горить ще { $count } дні
+       *[other] Горить ще { $count } днів
+    }
+board-up-to = до { $count }
+board-red = у червоному
+board-attack-now = атака зараз
+board-win = перемога
+board-fail = невдача
+board-still = Ще потрібно маркерів: { $count }
+board-then = тоді
+board-for-magic = за 1 чари
+board-cards-hint = Наведіть на карту, щоб побачити, що вона дасть.
+board-choose = Ваш вибір
+board-lacking = бракує: { $count }
+board-screens = Куди дивитися
+board-chronicle = Хроніка
+board-read-aloud = Читати вголос
+board-read-stop = Не читати
+board-nothing-read = Ще нічого не прочитано.
+board-whole = Показати весь край
+board-nearer = Ближче
+board-farther = Далі
+board-my-hero = Ваш герой
+board-no-card = Карт ще немає
+board-gear = Речі
+board-light = { $part ->
+        [dawn] Ранок
+        [dusk] Сутінки
+       *[day] День
+    }
 
 # Назви
 name-energy = енергія
@@ -729,6 +917,10 @@ name-timer = лічильник часу
 name-task = завдання
 name-status = статус
 name-dial = лічильник місії
+name-unseen = невідома локація { $n }
+name-choice = вибір { $n }
+name-after = тоді
+name-aftermagic = тоді, за 1 чари
 name-place = місце
 name-stone = менгір
 name-menhir =
@@ -750,6 +942,8 @@ name-dead = смерть
 name-exhausted = зморення
 name-panic = паніка
 name-passed = день скінчено
+name-along = завжди йде разом
+name-keeps = платить за себе
 name-stowed = сховано
 name-line = { "" }
 name-enemy = ворог
@@ -773,15 +967,17 @@ name-agile = Спритність
 name-crush = Трощення
 
 # Що тут лежить, докладно
-about-menhir = Менгір горить. На крок довкола, і навскоси теж, світ тримається. Дні його спадають на світанні.
+about-menhir = Менгір горить. На крок довкола, і навскоси теж, світ тримається. На світанні днів стає менше.
 about-darkmenhir = Темний менгір. Його можна запалити, коли всі герої тут і хтось знає як.
-about-dream = Хто спить тут, бачить сни.
-about-friendly = Приязне поселення.
+about-dream = Герої, які тут сплять, бачать сни.
+about-friendly = Дружнє поселення.
 about-hostile = Вороже поселення.
-about-guardian = Блукає мапою, рушає на світанні; хто з ним зустрінеться, мусить битися. Лишається, доки його не переможено чи не вигнано.
+about-guardian = Вартовий блукає мапою й рушає на світанні; зустрівши його, треба битися. Лишається, доки його не переможено чи не вигнано.
 about-exhausted = Зморення: сон поверне лише 4 енергії.
-about-panic = Жах вищий за здоров’я: у зустрічі першою картою активації лягає верхня карта колоди, а наприкінці раунду нової карти нема.
+about-panic = Жах вищий за здоров’я: у зустрічі першою картою активації лягає верхня карта колоди, а наприкінці раунду нової карти немає.
 about-passed = Для цього героя день скінчено.
+about-along = До світанку цей герой відгукується на кожен поклик у подорож чи дослідження, якщо може сплатити свою частку, і кличе із собою всіх.
+about-keeps = До світанку цей герой платить свою частку, і його не просять платити за інших.
 about-sluggish = Кожен бере на карту більше на початку й наприкінці кожного раунду.
 about-robber = Коли в усіх, хто лишився в зустрічі, здоров’я 1 або менше, вони втрачають усе багатство та всі предмети, і зустріч скінчено.
 about-ambush = Герой, який активується першим, скидає з руки всі карти, крім однієї.
@@ -789,42 +985,42 @@ about-fury = У кожній активації ворог атакує двіч
 about-defence = Перша карта кожної активації дає в набір на 1 маркер менше.
 about-horde = Перед кожною атакою активний герой скидає 2 верхні карти колоди.
 about-treachery = Ураження від його атаки не можна ні уникнути, ні скасувати.
-about-opportunist = Хто виклав менше 2 карт, зазнає атаки нагоди.
+about-opportunist = Якщо викласти менше 2 карт, ви зазнаєте атаки нагоди.
 about-charge = Герой, який активується першим, зазнає 2 уражень.
 about-agile = За активацію можна викласти не більше 2 карт.
 about-crush = Наприкінці всі скидають зброю, якою користувалися.
 
 # Довідка
-help-aim = Ви ті, хто лишився. Не дайте згаснути менгірам, бо край дістанеться зловорожжю; досліджуючи місця, дізнавайтеся, що сталося; і йдіть за місіями, вони ведуть крізь розділ. Перемагають і програють усі разом.
+help-aim = Ви ті, хто лишився. Не дайте згаснути менгірам, бо край дістанеться зловорожжю; досліджуючи місця, дізнавайтеся, що сталося; і йдіть за місіями, вони ведуть крізь главу. Перемагають і програють усі разом.
 help-hero = У кожного персонажа свій планшет, дві колоди карт і своя вада. Ті, кого не обрано, можуть прийти згодом, якщо хтось загине.
 help-day =
-    Удень усі по одній дії за раз роблять що хочуть або закінчують день. Дослідження відкриває щоденник на цьому місці. Подорож веде до сполученої локації. У локацій та персонажів є власні дії. Менгір можна оглянути і, якщо вмієте, запалити. Передати щось тому, хто поруч, нічого не коштує.
+    Удень усі по черзі, по одній дії, роблять що хочуть або закінчують день. Дослідження відкриває щоденник на цьому місці. Подорож веде до сполученої локації. У локацій та персонажів є власні дії. Менгір можна оглянути і, якщо вмієте, запалити. Передати щось тому, хто поруч, нічого не коштує.
 
-    Енергія не буває вищою за здоров’я. Хто опустився до червоних комірок, тому сон поверне лише 4.
-help-party = Хто стоїть на одному місці, може діяти разом: за дослідження й подорож платить кожен, а що прийде, те спільне. Для того, хто йде разом, це його дія. Хто стоїть там, куди хтось прийшов, може долучитися до зустрічі, навіть якщо день для нього скінчено.
+    Енергія не буває вищою за здоров’я. Якщо вона опустилася до червоних комірок, сон поверне лише 4.
+help-party = Хто стоїть в одному місці, може діяти разом: за дослідження й подорож платить кожен, а те, що станеться, спільне. Кого взяти з собою, вирішує той, хто діє. Для тих, хто йде разом, це їхня дія. Якщо хтось приходить туди, де ви стоїте, ви можете долучитися до зустрічі, навіть якщо ваш день скінчено; перед негайним правилом локації вас спитають знову.
 help-own = Супутники на тому самому місці можуть платити за дію персонажа, крім першої енергії.
-help-pay = Хто діє разом, може платити енергію та чари одне за одного. Хто не може заплатити й кому не допомогли, лишається позаду.
+help-pay = Хто діє разом, може платити енергію та чари одне за одного, як домовитеся. Хто скільки платить, пропонує той, хто діє; ніхто не платить за іншого без власної згоди. За кого ніхто не платить, той лишається позаду. Без енергії не можна почати те, що коштує енергії, але можна піти з іншими, якщо хтось заплатить.
 help-verse = Один вибір веде далі; те, що в дужках, платять або отримують одразу. Якщо вибору потрібна характеристика, досить одного, хто її має. Якщо зробити це можуть кілька, ви кажете хто: наслідки дістануться йому.
-help-choose = Де карта чи щоденник лишають вибір, обирає той, кого це стосується; за що не можна заплатити, того не можна обрати.
-help-share = Що загін отримує чи платить разом, діліть як хочете.
+help-choose = Де карта чи щоденник лишають вибір, обирає той, кого це стосується. Не можна обрати те, за що нема чим заплатити.
+help-share = Що загін отримує разом, діліть як хочете; плату ділять так, як згодні ті, хто платить. Те, чого герой не може нести, беруть інші в тій самій локації, скільки хочуть.
 help-item = Предмети знаходять у щоденнику, майструють або беруть як здобич. Із речей з одним ключовим словом у вжитку лише одна. Втрачене йде під колоду.
 help-gear = Ніхто не користується водночас двома речами з одним ключовим словом (зброя, щит, броня, супутник, реліквія). На світанні обирають заново; решта лежить долілиць.
 help-trade = Їжа, багатство, предмети й таємниці можуть переходити з рук у руки, якщо герої стоять разом; крім особистих таємниць. Переданим спорядженням користуються від наступного світання.
-help-ward = Щоб запалити менгір, усі герої мають стояти там, хтось має знати як, і кожен платить свою частку (її показує план); енергію та чари можуть сплатити інші. Лічильник ставлять заново. На світанні всі лічильники спадають; менгір без лічильника гасне на світання пізніше, і чого не сягає жоден менгір, розчиняється. Горіти можуть щонайбільше три.
-help-guardian = Вартовий блукає мапою. На світанні кубик посуває його, лишає або виганяє. Хто стоїть там, де він, мусить битися з ним раніше за все інше.
-help-enc = Зустріч це ряд карт. Правий край останньої карти пропонує ключі, лівий край наступної їх приймає: де в обох один рядок і вам вистачає характеристики, ключ сполучається й дає бонус. Чарівний ключ коштує 1 чари, безкоштовний не коштує нічого.
+help-ward = Щоб запалити менгір, усі герої мають стояти там, хтось має знати як, і кожен платить свою частку (її показує план); енергію та чари можуть сплатити інші. Лічильник ставлять заново. На світанні всі лічильники спадають; менгір без лічильника гасне на світання пізніше, і те, чого не сягає жоден менгір, розчиняється. Горіти можуть щонайбільше три.
+help-guardian = Вартовий блукає мапою. На світанні кубик посуває його, лишає або виганяє. Той, хто стоїть там само, мусить битися з ним раніше за все інше.
+help-enc = Зустріч — це ряд карт. Правий край останньої карти пропонує ключі, лівий край наступної їх приймає: якщо в рядку є ключ в обох і вам вистачає характеристики, ключ сполучається й дає бонус. Чарівний ключ коштує 1 чари, безкоштовний не коштує нічого.
 help-fight =
-    Викладіть одну карту; інші лише якщо вони сполучають ключ із блискавкою. Маркери йдуть у набір; коли їх стільки, скільки коштує ворог, бій виграно. Після ваших карт ворог атакує за тим рядком таблиці, який пасує до набору. Хто не виклав жодної карти, зазнає атаки нагоди, а потім бере карту.
+    Викладіть одну карту, а наступні — лише якщо вони сполучають ключ із блискавкою. Маркери йдуть у набір; коли їх стільки, скільки коштує ворог, бій виграно. Після ваших карт ворог атакує за тим рядком таблиці, який пасує до набору. Якщо не викласти жодної карти, ви зазнаєте атаки нагоди, а потім берете карту.
 
     Відступити можна будь-коли: за 1 енергію та атаку нагоди.
 help-talk = Як у бою, але шкалою рухається приязнь. Угорі стадію виграно, унизу розмову провалено. Після ваших карт співрозмовник реагує. Ключі розмови посувають маркер так, як каже стадія. Піти з розмови може лише весь загін, і це провал.
 help-discard = Карти скидають із руки; якщо вона порожня, з верху колоди.
-help-ability = Властивості предметів, навичок і таємниць, де написано «можете», застосовувати чи ні, вирішуєте ви.
-help-rest = У присмерку той, хто з’їв порцію їжі, отримує 1 здоров’я і втрачає 1 жах. Хто стоїть разом, може ділитися їжею. Потім повертається енергія.
+help-ability = Якщо у властивості предмета, навички чи таємниці написано «можете», застосовувати її чи ні, вирішуєте ви.
+help-rest = У присмерку той, хто з’їв порцію їжі, отримує 1 здоров’я, і жаху стає на 1 менше. Хто стоїть разом, може ділитися їжею. Потім повертається енергія.
 help-grow = За досвід купують карти (ви бачите кілька з поліпшеного набору й лишаєте одну) та очки характеристик; що більше очок у парі, то дорожче. Від третього очка ви засвоюєте й навичку.
 help-deck = Карти можна відкладати з колод і брати назад; у колоді не менше 15 карт.
 help-dying = Без здоров’я ви помираєте: ви покидаєте зустріч і лишаєте собі мало предметів. Якщо лічильник вичерпається раніше, ніж повернеться хоч 1 здоров’я, ви загинете; на зміну може прийти інший персонаж.
-help-mercy = Якщо все втрачено, Усематір може врятувати вас: глава почнеться заново, майже з порожніми руками. Що дізналися, те лишиться.
+help-mercy = Якщо все втрачено, Усематір може врятувати вас: глава почнеться заново, майже з порожніми руками. Те, про що ви дізналися, лишиться з вами.
 help-join = Вільне місце на світанні може зайняти персонаж, якого ще ні в кого не було.
 help-mode =
     Усе, у що можна грати інакше, обирають, створюючи новий стіл, і все можна поєднувати. Є чотири набори:
@@ -835,17 +1031,17 @@ help-mode =
 
     Вільний режим, для інших поєднань: { variant-free_mode }.
 
-    Зручності, за прикладом пізнішої гри серії: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
+    Зручності, за прикладом пізнішої гри серії: { variant-free_look }; { variant-lasting_map }; { variant-blood_price }; { variant-open_prices }; { variant-calm_entry }; { variant-calm_settlements }; { variant-free_gear }; { variant-chapter_rest }; { variant-more_random }; { variant-limiter }: { variant-limiter-none }.
 
 # Варіанти
 variant-pack = історія
 variant-tutorial = навчальний день, для одного гравця
-variant-easy_encounters = зустрічі як для партії на гравця меншої
+variant-easy_encounters = зустрічі такі, ніби гравців на одного менше
 variant-limiter = як здоров’я обмежує енергію та жах
 variant-limiter-usual = як надруковано
 variant-limiter-none = ніяк
 variant-limiter-turned = суворіше: енергія нижча за здоров’я, паніка вже за рівності
-variant-cheap_wards = запалюючи менгір, від однієї частки всіх звільнено
+variant-cheap_wards = менгір коштує на один вид ресурсів менше
 variant-start_item = кожен починає з майстрованим предметом
 variant-escape = відступ із бою
 variant-escape-sure = можливий завжди
@@ -856,8 +1052,8 @@ variant-short_wards-1 = так
 variant-fewer_random = менше випадкових подій між частинами історії
 variant-fewer_random-0 = ні
 variant-fewer_random-1 = так
-variant-hunger = хто не їсть, лишається без сил
-variant-dear_growth = за досвід можна купити менше
+variant-hunger = без вечері герой лишається без сил
+variant-dear_growth = розвиток дорожчий: за досвід можна купити менше
 variant-most_items = скільки предметів несе один герой
 variant-most_items-0 = скільки завгодно
 variant-most_items-5 = п’ять
@@ -867,8 +1063,9 @@ variant-free_mode = будь-яка плитка на будь-якому пла
 variant-free_look = оглянути місце нічого не коштує; енергію платять за дію там
 variant-lasting_map = місця в темряві лишаються на мапі
 variant-blood_price = одна низька ціна для всіх менгірів, або кров
-variant-calm_entry = те, що стається при вході, стається раз на день
-variant-calm_settlements = при вході в поселення, лише через день
+variant-open_prices = ціни менгірів відомі до огляду
+variant-calm_entry = те, що стається на вході, стається раз на день
+variant-calm_settlements = у поселенні те, що стається на вході, буває не частіше ніж через день
 variant-free_gear = спорядження можна міняти між діями
 variant-chapter_rest = нова глава починається з відпочинку
 variant-more_random = на одну випадкову подію більше між частинами історії
@@ -878,9 +1075,9 @@ variant-more_wards = горіти може більше трьох менгір�
 variant-cancel_treachery = підступ: атаку можна скасувати
 variant-free_joining = приєднання до дії не забирає ходу
 variant-guardians_stay = вартовий, що втік, лишається на мапі
-variant-robber = грабіжник дивиться на
-variant-robber-health = здоров’я
-variant-robber-energy = енергію
+variant-robber = що перевіряє грабіжник
+variant-robber-health = на здоров’я
+variant-robber-energy = на енергію
 variant-late_seats = місця, які займуть пізніше
 variant-late_seats-0 = жодного
 variant-late_seats-1 = одне
@@ -914,3 +1111,14 @@ study-damage-fights-1 = Шкода, бої рівня 1
 study-damage-fights-2 = Шкода, бої рівня 2
 study-damage-fights-guardian = Шкода від вартових
 study-hero = Персонаж
+
+# Правила за розділами
+chapter-aim = Мета й герої
+chapter-day = День
+chapter-journal = Щоденник
+chapter-menhirs = Менгіри й вартові
+chapter-encounters = Бої й розмови
+chapter-things = Речі й обмін
+chapter-night = Відпочинок і зростання
+chapter-death = Загибель, милість, нові герої
+chapter-modes = Як можна грати

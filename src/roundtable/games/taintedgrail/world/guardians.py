@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from roundtable.kernel import Ask, AskAll, Flow, Follow, Rulebook
+from collections.abc import Generator
+
+from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
 from ..effects.in_force import modifier
 from ..effects.steps import effects
@@ -53,7 +55,7 @@ def move_guardian(t: Table, name: str) -> Follow:
     connected location with the highest number (TG-21)."""
     if name not in t.guardians:
         return None
-    at, face = t.guardians[name], DIE[t.chance.below(len(DIE))]
+    at, face = t.guardians[name], t.chance.pick(DIE)
     t.tell("guardian.die", guardian=name, face=face)
     if face == "banish":
         send_away(t, name)
@@ -82,32 +84,61 @@ def guardians_at(t: Table, number: int) -> list[str]:
 
 
 def is_expected(t: Table, number: int) -> bool:
-    """Whether anything happens to who comes there."""
+    """Whether anything happens to heroes who go there."""
     return number in t.guardians.values() or enters(t, number)
 
 
 @book.rule
 def arrive(t: Table, seats: Seats) -> Flow:
-    """[Locations] Guardians first, then the entry effect. Whoever is already there may join before either;
-    who has passed for today may too (TG-41)."""
+    """[Locations] Guardians first, then the entry effect. Heroes who are already there may join before either
+    (TG-140), even those who have passed for today (TG-41)."""
     number = t.place[seats[0]]
     due, guardians = enters(t, number), guardians_at(t, number)
     others = tuple([seat for seat in t.at(number) if seat not in seats])
     party = seats
-    if others and (guardians or due):
-        answers = yield AskAll("party.help", dict.fromkeys(others, (True, False)), place=number)
-        party = (*seats, *[seat for seat in others if answers[seat]])
+    if others and asks_now(t, guardians, due):
+        asking = AskAll("party.help", dict.fromkeys(others, (True, False)), place=number)
+        party = yield from _joined(seats, asking)
     faced = face_guardians(party, number, ()) if guardians else None
     if not due:
         return faced
+    return faced, step_in(seats, number) if t.by_consent else _enter(t, party, others, number)
+
+
+def asks_now(t: Table, guardians: list[str], due: bool) -> bool:
+    """Whether somebody may join before the guardians; before rules 8 once for them and the entry effect."""
+    return bool(guardians) or (due and not t.by_consent)
+
+
+def _joined(seats: Seats, asking: AskAll) -> Generator[AskAll, dict[int, bool], Seats]:
+    """Those who arrive, and who joins them."""
+    answers = yield asking
+    return *seats, *[seat for seat, yes in answers.items() if yes]
+
+
+def _enter(t: Table, party: Seats, others: Seats, number: int) -> tuple[Frame, Frame]:
+    """[Locations] What happens on entry; who stands there and does not join stays apart from it."""
     t.used += [(APART, seat) for seat in others if seat not in party]
-    return faced, enter_place(party, number), regroup(tuple(t.out))
+    return enter_place(party, number), regroup(tuple(t.out))
+
+
+@book.rule
+def step_in(t: Table, seats: Seats, number: int) -> Flow:
+    """[Locations] Before an entry effect, everyone who is there is asked, again if there were guardians: they
+    may have fought and stay out of this, or the other way round (TG-140)."""
+    there = _still_at(t, seats, number)
+    if not there or not enters(t, number):
+        return None
+    others = tuple([seat for seat in t.at(number) if seat not in there])
+    asking = AskAll("party.entry", dict.fromkeys(others, (True, False)), place=number)
+    party = (yield from _joined(there, asking)) if others else there
+    return _enter(t, party, others, number)
 
 
 @book.rule
 def regroup(t: Table, out: tuple[int, ...]) -> None:
-    """[Parties] Who dropped out of what happens on entry, or kept apart from it, is with the others again
-    (TG-114)."""
+    """[Parties] Heroes who dropped out of what happens on entry, or stayed out of it, are with the others
+    again (TG-114)."""
     t.out = list(out)
     t.used = but(t.used, APART)
 

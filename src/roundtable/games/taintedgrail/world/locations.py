@@ -51,7 +51,7 @@ def reveal(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 def replace(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     """[Original numbers] The new card lies where the old one lay, with its tokens and heroes (TG-32); for
-    them that is no arrival (TG-55)."""
+    them that is not an arrival (TG-55)."""
     new = int(act.args[1])
     original = t.location(new).original
     old = t.lying(original)
@@ -79,8 +79,8 @@ def remove(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
 
 @book.rule
 def discard(t: Table, numbers: tuple[int, ...]) -> Follow:
-    """[Menhirs and wyrdness] Locations dissolve with all that lies on them. Who stands there loses 2 health,
-    gains 2 terror and finds himself at the nearest card that is left (TG-27, TG-51)."""
+    """[Menhirs and wyrdness] Locations dissolve with all that lies on them. Heroes who stand there lose 2
+    health, gain 2 terror and find themselves at the nearest remaining location (TG-27, TG-51)."""
     for number in numbers:
         if number in t.shown:
             t.shown.remove(number)
@@ -101,9 +101,9 @@ def lost_in_wyrdness(t: Table, numbers: tuple[int, ...]) -> Follow:
         if t.place[seat] in numbers:
             target = nearest(t, t.place[seat], t.shown)
             if target is not None:
+                t.tell("map.swept", seat=seat, place=target, came=t.place[seat])
                 t.place[seat] = target
                 arrivals.setdefault(target, []).append(seat)
-                t.tell("map.swept", seat=seat, place=target)
                 follow.append(effects("health -2; terror +2", (seat,), seat, "wyrdness"))
     follow += [arrived(tuple(seats)) for seats in arrivals.values()]
     return tuple(follow)
@@ -117,9 +117,9 @@ def move(t: Table, act: Act, context: Context, seats: Seats) -> Follow:
     moved = tuple([seat for seat in context.members(t) if t.place[seat] != target])  # who is there stays
     if not moved:
         return None
+    t.tell("map.moved", seats=moved, place=target, came=tuple([t.place[seat] for seat in moved]))
     for seat in moved:
         t.place[seat] = target
-    t.tell("map.moved", seats=moved, place=target)
     return arrived(moved)
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from roundtable.kernel import Ask, AskAll, Flow, Follow, Frame, Rulebook
 
+from ..effects.agreeing import Parts, Unwilling, of_kind, pay_terms, proposed, refused, splits
 from ..effects.conditions import Context, met
 from ..effects.costs import LENT, held
 from ..effects.dying import weigh
+from ..effects.helping import Terms
 from ..effects.in_force import modifier
 from ..effects.paying import divide, pay_one
 from ..effects.steps import effects
 from ..effects.tracks import fire_all
 from ..journal.reading import read
+from ..marks import INSPECTED
 from ..places import in_reach
 from ..table import NOBODY, Seats, Table
 from .locations import discard, make_room, new_light, toll_of_dark
@@ -26,8 +29,8 @@ UNIFORM, IN_BLOOD = (("energy", 1), ("magic", 1)), (("health", 2), ("terror", 1)
 
 
 def cost_for(t: Table, seat: int, number: int, way: str = "") -> Costs:
-    """[Menhirs] What one hero pays, with what his gear changes. The way of paying is blood, or the kind that
-    is left out."""
+    """[Menhirs] What one hero pays, with what their gear changes. The way of paying is blood, or the kind
+    that is left out."""
     costs = [(what, price + modifier(t, seat, f"ward_{what}")) for what, price in _price(t, number, way)]
     return tuple([(what, price) for what, price in costs if price > 0 and what != way])
 
@@ -72,19 +75,26 @@ def ways_to_pay(t: Table, number: int) -> tuple[str, ...]:
     return tuple([way for way in (*ways, *blood) if can_light(t, number, way)])
 
 
+def is_inspected(t: Table, number: int) -> bool:
+    """[Inspecting a menhir] Whether its price is known: somebody has looked, or they need not (TG-139)."""
+    return t.options.get("open_prices", True) or (INSPECTED, number) in t.once
+
+
 @book.rule
 def inspect(t: Table, seat: int) -> Follow:
     """[Inspecting a menhir] Free. The journal says what it asks for; who has that may light it at once."""
     number = t.place[seat]
     t.tell("ward.inspected", seat=seat, place=number)
     verse = f"{number}.ward"
+    if t.by_consent and not is_inspected(t, number):
+        t.once.append((INSPECTED, number))
     told = read(verse, t.at(number), "ward") if verse in t.content.verses else None
     return told, offer_light(seat, number)
 
 
 @book.rule
 def offer_light(t: Table, seat: int, number: int) -> Flow:
-    """[Menhirs] Where there are several ways to pay he who lights it says which."""
+    """[Menhirs] If there are several ways to pay, the hero who lights it chooses."""
     ways = ways_to_pay(t, number)
     if not ways:
         return None
@@ -109,13 +119,43 @@ def agree_to_light(t: Table, seat: int, number: int, way: str) -> Flow:
     answers = (yield AskAll("ward.agree", asked, shares, seat=seat, place=number)) if others else {}
     if not all(answers.values()):
         return None
+    if t.by_consent:
+        return split_price(seat, number, way, (), ())
     return pay_for_light(seat, number, way), light(seat, number), weigh(t.living())
 
 
 @book.rule
+def split_price(t: Table, seat: int, number: int, way: str, terms: Terms, unwilling: Unwilling) -> Flow:
+    """[Menhirs] Everybody pays, and energy and magic also for one another, in any way on which the payers
+    agree (TG-66). If they find none, nothing is paid and it stays dark."""
+    price = kinds(t, number, way)[len(terms) :]
+    if not price:
+        return light_for(t, seat, number, terms)
+    what = price[0]
+    due = tuple([(payer, dict(cost_for(t, payer, number, way)).get(what, 0)) for payer in t.living()])
+    ways: tuple[Parts, ...] = (tuple([-share for _, share in due]),)
+    if what in LENT:
+        ways = splits(t, what, due, seat, of_kind(unwilling, what), together=True)
+    if not ways:
+        return None
+    split, refusals = yield from proposed(ways, what, due, seat)
+    if refusals:
+        more = refused(t, what, refusals)
+        return split_price(seat, number, way, terms, (*unwilling, *more))
+    return split_price(seat, number, way, (*terms, (what, split)), unwilling)
+
+
+def light_for(t: Table, seat: int, number: int, terms: Terms) -> Follow:
+    """[Menhirs] It is paid and lit; then who has paid with their last health is weighed (TG-30)."""
+    for what, split in terms:
+        t.count("tax", HALVES[what] * sum([part for _, part in split]))
+    return pay_terms(t, terms), light(seat, number), weigh(t.living())
+
+
+@book.rule
 def pay_for_light(t: Table, seat: int, number: int, way: str) -> Follow:
-    """[Menhirs] Everybody pays. What energy and magic somebody lacks the others pay for him, as he who lights
-    it says (TG-66)."""
+    """[Menhirs] How it was paid under rules 7: the others paid the energy and magic that somebody lacked, as
+    the hero who lit it said."""
     paid: list[Frame | None] = []
     for what in kinds(t, number, way):
         due = {payer: dict(cost_for(t, payer, number, way)).get(what, 0) for payer in t.living()}
@@ -129,7 +169,7 @@ def pay_for_light(t: Table, seat: int, number: int, way: str) -> Follow:
 
 @book.rule
 def light(t: Table, seat: int, number: int) -> Follow:
-    """[Menhirs] The dial is set anew, whatever was left of it; no more than three menhirs burn at once."""
+    """[Menhirs] The dial is set again, whatever was left of it; no more than three menhirs burn at once."""
     return make_room(seat, number), burn(number)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.shadows.helpers import asked, legal, play, seen, sizes
 from tests.games.shadows.helpers.black_cards import all_there, draw, lay_up, no_merlins, quiet
 from tests.games.shadows.helpers.knights import top
@@ -43,7 +45,7 @@ def test_a_revealed_traitor_in_armor_has_it_neither_in_the_chain_nor_a_card_for_
 
 
 def test_guinevere_calls_a_duellist_home_in_the_chain_and_its_next_card_loses_the_duel_without_him():
-    """With his white cards there it would have been won; Heroism has stayed and counts for evil."""
+    """With the player's white cards there it would have been won; Heroism has stayed and counts for evil."""
     match = draw(
         *("morgan-2", "guinevere", "blackknight-1", "picts"), place=["camelot", "blackknight"],
         laid={"blackknight": fights("554")}, dark=THREE_BLACK, heroism="blackknight",
@@ -65,3 +67,13 @@ def test_lancelot_is_lost_in_the_chain_heroism_and_mist_count_and_his_next_card_
     assert (swords(match), seen(match)["relics"]["armor"], seen(match)["life"]) == ((0, 3), -1, [4, 3, 4])
     assert (seen(match)["dark"]["dragon"], seen(match)["heroism_on"]) == (["lancelot-5"], "")
     assert (seen(match)["white_discard"], seen(match)["in_force"]) == (2, ["mist"])
+
+
+@pytest.mark.parametrize(("engines", "ends"), [(10, True), (9, False)])
+def test_a_war_lost_in_the_chain_brings_the_twelfth_engine_and_nothing_more_is_drawn(engines, ends):
+    """[II. Siege engines] The fourth Pict: a black sword and two engines; at once, or the chain goes on."""
+    match = draw("morgan-2", "picts", "saxons", "despair", engines=engines, warriors={"picts": 3})
+    t = match.table
+    assert (t.engines, t.black_swords, t.warriors["picts"]) == (engines + 2, 1, 4 if ends else 0)
+    assert (t.warriors["saxons"], len(t.dark["grail"])) == ((0, 0) if ends else (1, 1))
+    assert (asked(match), t.ending) == ((None, "engines") if ends else ("deed.what", ""))

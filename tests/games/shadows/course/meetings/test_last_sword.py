@@ -8,8 +8,8 @@ from tests.games.shadows.helpers.quests import swords
 
 
 def last_sword(white, **wanted):
-    """The fourth Pict comes: the war is lost, which lays the twelfth sword and takes a life of him who is
-    there."""
+    """The fourth Pict comes: the war is lost, which lays the twelfth sword and takes a life of the player who
+    is there."""
     return draw(
         "picts", warriors={"picts": 3}, white_swords=white, black_swords=11 - white, place=["picts"], **wanted
     )
@@ -28,7 +28,7 @@ def test_sf_32_the_last_loyal_knight_saved_by_the_grail_from_a_lost_war_wins_by_
 
 
 def test_sf_29_a_hidden_traitor_who_dies_of_the_war_that_lays_the_twelfth_sword_turns_none():
-    """Eight to four; alive he would have made it six to six."""
+    """Eight to four; alive the player would have made it six to six."""
     match = last_sword(8, life=[1, 4, 4], loyalty=["traitor", "loyal", "loyal"])
     assert (match.result.winners, swords(match)) == ((1, 2), (8, 4))
     assert "traitor.flips" not in told(match)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.shadows.helpers import asked, legal, play, seen, sizes
-from tests.games.shadows.helpers.black_cards import all_there, draw
+from tests.games.shadows.helpers import answer, asked, legal, play, seen, sizes
+from tests.games.shadows.helpers.black_cards import all_there, draw, quiet
 from tests.games.shadows.helpers.knights import END, blacks, hero, whites
 from tests.games.shadows.helpers.quests import fights, swords
 
@@ -39,3 +39,24 @@ def test_convocation_ends_a_duel_heroism_stays_there_and_with_the_mist_the_last_
     assert (match.table.heroism_on, sizes(match)) == ("blackknight", [1, 1, 1])
     play(match, END, "draw", "up")
     assert (swords(match), match.table.life, match.table.heroism_on) == ((0, 3), [4] * 3, "")
+
+
+@pytest.mark.parametrize(
+    ("added", "relics", "won"),
+    [(None, {}, False), ("fight-1", {}, True), (None, {"excalibur": 1}, True)],
+)
+def test_a_card_face_down_ends_kays_duel_on_equal_terms_and_one_point_more_wins_the_armor(added, relics, won):
+    """Fifteen to fifteen with three cards of five: evil wins a tie. Kay's card or Excalibur makes it sixteen,
+    and the drawer has a white card for laying face down."""
+    match = quiet(
+        3, knights=["gawain", "kay", "arthur"], place=["camelot", "lancelot"], hands=[[], ["fight-1"]],
+        laid={"lancelot": ["fight-5"] * 3}, black_deck=["lancelot-5", "lancelot-1"], relics=relics,
+        finished=[*relics], dark={"lancelot": ["lancelot-1", "lancelot-3", "lancelot-1", "lancelot-5"]},
+    )  # fmt: skip
+    play(match, "draw", "down", added)
+    t = match.table
+    assert (swords(match), t.life[1]) == (((1, 0), 5) if won else ((0, 1), 3))
+    assert (t.relics["armor"], "lancelot" in t.finished, len(t.hands[0])) == (1 if won else -1, True, 1)
+    play(match, ("quest", "draw"), END, "draw")
+    answer(match, armor_use=False, excalibur_stop=False, evil_lay="up")
+    assert blacks(match, "dragon") == ["lancelot-1"]

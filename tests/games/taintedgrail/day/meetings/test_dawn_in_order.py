@@ -96,7 +96,7 @@ def test_a_timer_ends_with_a_verse_for_all_while_one_of_them_dies_on_the_same_da
 
 
 def test_two_timers_on_one_dawn_one_fells_a_hero_the_other_feeds_him_too_late():
-    """The plague first, as it was set first; the thaw then brings food, which he may eat at dusk."""
+    """The plague first, as it was set first; the thaw then brings food, which the hero may eat at dusk."""
     match = dawn(timers={"plague": 1, "thaw": 1}, goods={"food": [0]})
     assert (tracks(match), goods(match, "food"), match.table.dying) == ((0, 0, 0), [1], [3])
     assert asked(match) == "rest.eat"  # without energy the day is over

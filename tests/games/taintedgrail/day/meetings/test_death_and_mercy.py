@@ -83,7 +83,8 @@ def test_a_weapon_of_the_dead_is_in_use_at_once_beside_one_that_was_traded_today
 
 
 def test_the_dying_one_gives_his_spear_away_dies_at_dawn_and_it_is_packed_there_not_dropped():
-    """[Items and gear] Traded: face down till dawn; [Secrets] the personal one stays and is gone with him."""
+    """[Items and gear] Traded: face down till dawn; [Secrets] the personal one stays and is gone with
+    them."""
     wanted = {"items": [["spear"], ["rusty_sword"]], "secrets": [["brand"]], "goods": {"food": [0, 0]}}
     match = day(2, health=[0, 8], dying=[1, 0], place=[103, 103], **wanted)
     assert ("secret", "brand", 1) not in play(match.clone(), ("trade", 1)).legal(0)
@@ -134,7 +135,7 @@ def test_a_menhir_goes_out_on_the_dawn_of_a_death_and_the_items_lie_where_he_was
 
 
 def test_splints_on_the_last_day_of_a_dying_companion_stop_his_dial_but_give_no_energy():
-    """[At death's door] With health the card goes; [Dusk] exhausted, and limited to his 2 health."""
+    """[At death's door] With health the card goes; [Dusk] exhausted, and limited to the hero's 2 health."""
     match = day(2, health=[9, 0], dying=[0, 1], energy=[6, 0], items=[["splints"]], place=[103, 103])
     match.table.goods["food"] = [0, 0]
     answer(together(match, 0, ("ability", "item/splints", 0)), choose_who=1)
@@ -175,7 +176,7 @@ def test_the_mercy_is_marked():
 
 
 def test_the_mercy_takes_back_what_this_dawn_has_changed_and_ended():
-    """The chapter begins anew: neither the dearer journeys nor the lost day are of it."""
+    """The chapter begins again: neither the dearer journeys nor the lost day are part of it."""
     match = play(fasting(phase="dawn", timers={"doom": 1}, health=[0], dying=[1]), True)
     assert (asked(match), match.table.edicts, match.table.day) == ("day.what", {}, 2)
 

@@ -71,7 +71,7 @@ def test_tg_35_a_goal_reached_by_improving_counts_before_the_dream():
 
 
 def test_exhausted_and_mad_he_eats_of_anothers_food_and_dreams_instead_of_the_nightmare():
-    """Health 5, terror 4 and so no longer mad; 4 energy of exhaustion: 5. He reads the dream."""
+    """Health 5, terror 4 and so no longer mad; 4 energy of exhaustion: 5. The hero reads the dream."""
     match = dusk(
         2, place=[102, 102], goods={"food": [0, 2]}, energy=[1, 3], health=[4, 8], terror=[5, 0], seed=3
     )
@@ -103,7 +103,8 @@ def test_a_market_far_from_it_drives_him_mad_until_he_eats_and_so_he_dreams():
 
 
 def test_a_nightmare_takes_the_last_health_and_his_dial_turns_at_the_dawn_that_follows():
-    """[Dusk] Mad, he has the nightmare; [At death's door] one item is kept, 2 is set and turned once."""
+    """[Dusk] Mad, the hero has the nightmare; [At death's door] one item is kept, 2 is set and turned
+    once."""
     wanted = {"terror": [5, 0], "goods": {"food": [0, 0]}, "items": [["rope", "spear", "jack"]]}
     match = dusk(2, place=[102, 103], health=[1, 8], energy=[0, 6], **wanted)
     play(match, ("jack",))

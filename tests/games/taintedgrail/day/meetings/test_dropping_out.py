@@ -31,7 +31,7 @@ TOWER: dict[str, Any] = {"energy": [3, 0], "goods": {"exp": [0, 0]}}
 
 
 def looking(**wanted):
-    """Two look at 101; only the first can pay for exploring it, and he helps nobody."""
+    """Two look at 101; only the first can pay for exploring it, and the hero helps nobody."""
     match = day(2, energy=[1, 0], free_look=True, **wanted)
     by(match, 0, EXPLORE, True)
     return by(match, 1, True)
@@ -216,7 +216,7 @@ def test_tg_114_what_is_for_all_reaches_who_dropped_out_where_they_choose_too():
 
 
 def test_a_cost_for_each_two_refuse_to_help_the_third_drops_out_and_is_not_frightened():
-    """The rulebook's example: he who cannot pay leaves the exploration, the others go on."""
+    """The rulebook's example: the hero who cannot pay leaves the exploration, the others go on."""
     match = together(day(3, energy=[6, 6, 2]), 0, EXPLORE)
     choose(match, "Climb")
     assert (asked(match), match.to_move) == ("pay.help", (0, 1))

@@ -83,7 +83,7 @@ def test_the_day_of_who_leaves_ends_for_the_others_as_usual():
 
 
 def test_a_dying_one_leaves_and_neither_dies_nor_is_near_nor_is_found_by_a_guardian():
-    """[More or fewer players] His secret stays; the herbwife is alone, and nobody meets the wolf."""
+    """[More or fewer players] The hero's secret stays; the herbwife is alone, and nobody meets the wolf."""
     match = day(
         2, health=[0, 8], dying=[1, 0], place=[103, 101], guardians={"wolf": 103}, secrets=[["rite"]],
         goods={"food": [0, 0], "rep": [0, 2]}, leaving=True,

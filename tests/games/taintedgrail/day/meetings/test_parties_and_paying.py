@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from tests.games.taintedgrail.helpers import (
     EXPLORE,
     OWN,
@@ -56,7 +54,7 @@ def test_a_hard_road_a_pact_and_a_mule_the_first_journey_costs_two_and_the_secon
 
 
 def test_two_savings_make_the_first_journey_free_even_without_energy_but_not_the_second():
-    """1 less 1 less 1 is 0, not 1 gained; then he has nothing left to do, and dusk comes."""
+    """1 less 1 less 1 is 0, not 1 gained; then the hero has nothing left to do, and dusk comes."""
     match = day(items=[["mule"]], skills=[["cau_1/front"]], energy=[0], goods={"food": [0]}, place=[102])
     assert go(106) in legal(match)
     play(match, go(106))
@@ -72,7 +70,7 @@ def test_who_has_no_energy_is_taken_along_by_another_it_is_his_turn_and_the_ash_
 
 
 def test_an_insane_one_travels_in_a_party_pays_for_his_madness_alone_and_arrives_with_all():
-    """Terror 5 is red. His energy is spent: he chooses health. Then the ash: 1 terror each, once."""
+    """Terror 5 is red. The hero's energy is spent: they choose health. Then the ash: 1 terror each, once."""
     match = day(2, terror=[5, 0], energy=[1, 6])
     together(match, 1, go(104))
     assert (asked(match), match.to_move) == ("choose.way", (0,))
@@ -90,14 +88,14 @@ def test_a_mule_on_a_hard_road_saves_for_its_master_alone_though_they_travel_as_
     assert (match.table.place, match.table.energy) == ([102, 102], [5, 4])
 
 
-@pytest.mark.parametrize("deed", [go(103), EXPLORE])
-def test_tg_111_nobody_is_left_behind_by_his_own_journey(deed):
-    assert deed not in day(2, energy=[0, 1]).legal(0)
-    assert deed in day(2, energy=[0, 2]).legal(0)
+def test_tg_111_nobody_is_left_behind_by_his_own_journey():
+    """On a hard road everybody owes 2."""
+    assert go(103) not in day(2, energy=[1, 2], today=["hard_road"]).legal(0)
+    assert go(103) in day(2, energy=[1, 3], today=["hard_road"]).legal(0)
 
 
 def test_tg_111_nor_if_the_one_who_could_help_stays():
-    match = by(day(3, energy=[0, 1, 2]), 0, go(103), True)
+    match = by(day(3, energy=[1, 2, 3], today=["hard_road"]), 0, go(103), (1, 2))
     by(match, 1, True)
     by(match, 2, False)
     assert (asked(match), match.table.place, match.table.acted[0]) == ("day.what", [101] * 3, False)
@@ -105,14 +103,16 @@ def test_tg_111_nor_if_the_one_who_could_help_stays():
 
 def test_who_paid_for_both_is_exhausted_like_the_other_and_each_regains_four():
     match = together(day(2, energy=[3, 0], goods={"food": [0, 0]}), 0, go(103))
-    by(match, 0, PASS)  # the other has nothing to do, and passes by himself once nobody can take him along
+    by(
+        match, 0, PASS
+    )  # the other has nothing to do, and passes automatically once nobody can take them along
     if asked(match) == "day.what":
         play(match, PASS)
     assert answer(match, grow_what=None, deck_change=None).table.energy == [5, 4]
 
 
 def test_mad_he_travels_with_his_last_health_falls_and_still_arrives():
-    """He chooses to lose a health; what happens at the Ash happens to him too."""
+    """The hero chooses to lose a health; what happens at the Ash happens to them too."""
     match = play(day(terror=[5], health=[1], energy=[1], items=[["rope", "jack", "bell"]]), go(104))
     play(match, match.legal(0)[1])
     assert asked(match) == "dying.keep"
@@ -131,8 +131,8 @@ def test_who_may_not_travel_or_explore_does_not_do_it_in_a_party_either():
 
 
 def test_so_nobody_can_count_on_his_energy_for_it():
-    match = day(2, energy=[0, 6], **VOW)
-    assert not {go(101), EXPLORE} & {*match.legal(0)}
+    match = day(2, energy=[1, 6], today=["hard_road"], **VOW)
+    assert go(101) not in match.legal(0)
     assert PLACE in match.legal(0)
 
 
@@ -145,7 +145,8 @@ def test_who_may_not_trade_is_not_traded_with():
 
 
 def test_own_action_helped_by_a_companion_costs_the_doer_at_least_one_and_the_last_health_kills_after():
-    """Bloodletting for the last health: the magic is gained, the fifth heals 2, so that he does not fall."""
+    """Bloodletting for the last health: the magic is gained, the fifth heals 2, so that the hero does not
+    fall."""
     match = day(heroes=["druid"], health=[1], goods={"magic": [4]})
     play(match, OWN)
     assert (match.table.health, match.table.dying, goods(match, "magic")) == ([2], [0], [5])
@@ -156,13 +157,14 @@ def test_own_action_helped_by_a_companion_costs_the_doer_at_least_one_and_the_la
 
 def test_gossip_once_a_day_paid_by_a_companion_who_gets_the_name_and_closed_to_the_third():
     """[Location action] One cost, one result, once for the place; tomorrow it is open again."""
-    match = day(3, energy=[0, 6, 6], goods={"rep": [0, 0, 0], "food": [0, 0, 0]})
-    by(match, 0, PLACE, True)
+    match = day(3, energy=[1, 6, 6], goods={"rep": [0, 0, 0], "food": [0, 0, 0]})
+    by(match, 0, PLACE, (1, 2))
     by(match, 1, True)
     by(match, 2, False)
+    play(match, (0, -1), True)
     assert (asked(match), legal(match)) == ("choose.who", {0, 1})
     play(match, 1)
-    assert (match.table.energy, goods(match, "rep"), PLACE in match.legal(2)) == ([0, 5, 6], [0, 1, 0], False)
+    assert (match.table.energy, goods(match, "rep"), PLACE in match.legal(2)) == ([1, 5, 6], [0, 1, 0], False)
     assert PLACE in night(match).legal(2)
 
 
@@ -172,6 +174,8 @@ def test_he_digs_with_his_last_health_and_his_companions_energy_is_paid_and_then
     match = together(day(2, heroes=["smith", "hireling"], **wanted), 0, EXPLORE)
     choose(match, "Dig")
     play(match, 0)
+    assert (asked(match), match.to_move) == ("pay.agree", (1,))
+    play(match, True)
     t = match.table
     assert (t.energy, t.health, goods(match, "wealth")) == ([0, 0], [0, 8], [1, 0])
     play(match, ("rope",))
@@ -205,11 +209,11 @@ def test_tg_124_not_who_is_elsewhere():
 
 def test_joined_paid_by_others_and_felled_in_the_hunt():
     """Three go hunting at the cost of one; the loot is shared by those who are still there."""
-    match = day(3, place=[102] * 3, energy=[0, 0, 6], encounters={"green": ["hare"]}, goods={"food": [0] * 3})
-    by(match, 0, PLACE, True)
-    by(match, 1, True)
-    by(match, 2, True)
-    assert (match.table.energy, asked(match)) == ([0, 0, 4], "share.how")
+    match = day(3, place=[102] * 3, energy=[1, 0, 6], encounters={"green": ["hare"]}, goods={"food": [0] * 3})
+    by(match, 0, PLACE, (1, 2))
+    answer(match, party_join=True)
+    play(match, (0, 0, -2), True)
+    assert (match.table.energy, asked(match)) == ([1, 0, 4], "share.how")
     play(match, (1, 0, 0))
     play(keep(match), 1, ESCAPE)
     win(match)
@@ -221,7 +225,7 @@ def test_joined_paid_by_others_and_felled_in_the_hunt():
 
 def test_a_helper_of_a_characters_action_pays_the_rest_and_may_not_act_again():
     match = by(day(2, energy=[1, 2], place=[103, 103], item_deck=["jack"]), 0, OWN, True)
-    by(match, 1, True)
+    by(match, 1, True, True)
     assert (match.table.energy, match.table.acted) == ([0, 0], [False, False])  # a new cycle has begun
     assert EXPLORE not in match.legal(0)
 

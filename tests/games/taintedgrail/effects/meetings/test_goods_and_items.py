@@ -22,6 +22,7 @@ from tests.games.taintedgrail.helpers import (
 
 def test_goods_above_twenty_go_to_who_stands_there_and_what_he_cannot_take_is_lost():
     match = done("each food +3; each magic +3", 2, party=[0], goods={"food": [19, 19], "magic": [19, 0]})
+    play(match, 1)
     assert (goods(match, "food"), goods(match, "magic")) == ([20, 20], [20, 0])
     apart = done("each food +3", 2, party=[0], goods={"food": [19, 0]}, place=[101, 103])
     assert goods(apart, "food") == [20, 0]
@@ -30,7 +31,9 @@ def test_goods_above_twenty_go_to_who_stands_there_and_what_he_cannot_take_is_lo
 def test_a_share_above_twenty_goes_over_two_full_ones_to_the_third_who_only_stands_there():
     """[Resources] Nothing is lost while somebody at the place can take it, of the party or not."""
     match = done("share wealth +3", 3, party=[0, 1], goods={"wealth": [19, 20, 5]})
-    play(match, (0, 3), (1, 2))
+    play(match, (0, 3))
+    assert (asked(match), match.to_move) == ("share.take", (0, 2))
+    play(match, 1, 2)
     assert goods(match, "wealth") == [20, 20, 7]
 
 

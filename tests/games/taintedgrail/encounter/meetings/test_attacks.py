@@ -20,7 +20,7 @@ from tests.games.taintedgrail.helpers.encounter import (
 
 
 def test_fury_treachery_and_a_trap_the_damage_comes_all_the_same_the_trap_holds_the_pool_once():
-    """First attack: cancelled but for its damage; the trap is gone. Second attack: 1 damage, 1 marker."""
+    """First attack: cancelled, except for its damage; the trap is gone. Second attack: 1 damage, 1 marker."""
     match = endure(meet("raging_traitor", "mark must_trap" + FILL), "mark", "must_trap")
     t = match.table
     assert (laid(match), t.health, t.pool, t.round) == (["mark"], [7], 0, 2)
@@ -33,7 +33,7 @@ def test_fury_and_a_grudge_count_the_damage_of_each_attack_alone_after_its_parts
 
 
 def test_a_short_deck_in_the_second_attack_of_a_fury_the_vest_spared_him_the_first():
-    """The vest avoids once in the encounter. The second damage draws 2 of a deck of 1: he escapes."""
+    """The vest avoids once in the encounter. The second damage draws 2 of a deck of 1: the hero escapes."""
     match = meet("fury", "mark blank blank two", items=[["vest"]], skills=[["pt_agg/back"]])
     endure(match, "mark")
     t = match.table
@@ -68,7 +68,7 @@ def test_he_dies_in_the_first_part_of_an_attack_and_the_card_of_his_stays_under_
 
 
 def test_a_row_that_was_moved_up_charges_that_avoid_and_a_pool_below_nought_meet_in_one_step():
-    """No marker, but the row of 1 and 2: 2 damage, of which the charges avoid 2; a marker is missing, so a
+    """No marker, but the row of 1 and 2: 2 damage, both avoided by the charges; a marker is missing, so a
     card goes; 1 terror."""
     match = turn(meet("banded", "stance lure mark" + FILL), "stance", "lure")
     assert asked(match) == "choose.way"

@@ -65,7 +65,7 @@ def test_tg_128_what_waits_for_a_gain_does_not_wake():
 
 
 def test_tg_128_on_the_shipped_pack():
-    """Maggot at 7 of 7: his smoke cancels no terror that cannot come, and he has seen worse for nothing."""
+    """Maggot at 7 of 7: the smoke cancels no terror that cannot come, and "seen worse" is wasted."""
     deck = ["maggot_smoke_in_sleeve"] * 15
     scene = {"seats": 1, "heroes": ["maggot"], "terror": [7], "decks": {"combat": [deck]}, "draw": [deck]}
     match = keep(rt.scenario("taintedgrail", {**scene, "encounter": "first_purple"}, seed=1))

@@ -21,7 +21,7 @@ def test_magic_of_one_avoids_a_talk_for_two_and_an_avoided_talk_is_not_lost():
 
 
 def test_wealth_of_one_does_not_avoid_a_talk_for_the_other_nor_does_his_name():
-    """Everybody needs 2 reputation and 1 wealth of his own; only the third table may avoid it."""
+    """Everybody needs 2 reputation and 1 wealth of their own; only the third table may avoid it."""
     rich = {"wealth": [5, 0], "rep": [2, 2]}
     famous = {"wealth": [1, 1], "rep": [9, 1]}
     for goods in (rich, famous):

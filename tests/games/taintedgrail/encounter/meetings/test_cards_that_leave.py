@@ -123,7 +123,8 @@ def test_of_two_weapons_alike_the_one_that_lies_face_down_is_given_up_and_the_ot
 
 
 def test_a_price_of_a_card_cannot_be_paid_from_the_deck_by_an_ambushed_hand():
-    """He kept only the offer itself: his hand is empty when it is placed, and a price is no loss."""
+    """The hero kept only the offer itself: their hand is empty when it is placed, and a price is not a
+    loss."""
     match = meet("ambusher", "offer mark big" + FILL)
     play(match, "offer")
     lay(match, "offer")

@@ -48,7 +48,8 @@ def test_a_covered_delay_is_uncovered_by_an_attack_that_cannot_be_avoided_and_fi
 
 
 def test_a_delay_cuts_a_card_that_comes_back_to_its_owner_in_the_activation_of_another():
-    """The tokens go in the companion's activation; the card is not his, so it is not his hand it comes to."""
+    """The tokens go in the companion's activation; the card is not theirs, so it does not return to their
+    hand."""
     match = meet("dummy", "later_cuts homing blank" + FILL, "mark two big" + FILL)
     play(match, 0)
     endure(match, "later_cuts", "homing")

@@ -24,6 +24,7 @@ def test_a_magic_key_paid_by_a_companion_leaves_none_for_the_bolt_that_was_to_fo
     match = meet("dummy", "mage spark mark" + FILL, "mark" + FILL, goods={"magic": [0, 1]})
     play(match, 0)
     lay(match, "mage!")
+    play(match, True)
     assert (match.table.pool, match.table.goods["magic"], legal(match)) == (2, [0, 0], {END, ESCAPE})
 
 

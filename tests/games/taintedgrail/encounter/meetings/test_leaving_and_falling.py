@@ -23,7 +23,7 @@ from tests.games.taintedgrail.helpers.encounter import (
 
 
 def climbing(verse: str) -> Any:
-    """Two are on their way up; the second cannot pay and nobody helps him. Then a guardian is upon both."""
+    """Two are on their way up; the second cannot pay and nobody helps them. Then a guardian is upon both."""
     scene = {"seats": 2, "heroes": ["brute", "healer"], "verse": verse, "energy": [3, 0]}
     match = described(scene)
     answer(match, pay_help=False)
@@ -52,7 +52,8 @@ def test_tg_79_of_two_who_come_dying_both_leave_with_the_damage_of_one_card():
 
 
 def test_the_last_health_pays_for_the_markers_that_win_but_only_a_companion_can_win_with_them():
-    """[You are dying], [Check of victory], [Guardians] Alone he has left before the check (TG-30, TG-39)."""
+    """[You are dying], [Check of victory], [Guardians] Alone the hero has left before the check (TG-30,
+    TG-39)."""
     match = pick(lay(face("watcher", "bleed" + FILL, health=[1]), "bleed"), 0)
     t = match.table
     assert (over(match), t.guardians, t.goods["exp"]) == ("else", {"watcher": 101}, [0])

@@ -43,7 +43,8 @@ def test_no_card_laid_and_the_opportunity_kills_no_comfort_no_price_and_the_next
 
 
 def test_fear_of_an_idle_one_adds_the_winning_marker_but_his_short_deck_drives_him_out():
-    """[Opportunity], [The deck runs short], [Check of readiness] His own escape frightens him once more."""
+    """[Opportunity], [The deck runs short], [Check of readiness] The hero's own escape frightens them once
+    more."""
     coin = {"items": [[], ["lucky_coin"]], "goods": {"wealth": [0, 0], "rep": [0, 0]}}
     match = endure(face("crusher", "mark blank blank", "mark" + FILL, skills=[["pt_cou/front"], []], **coin))
     t = match.table
@@ -129,7 +130,7 @@ def test_a_feather_of_a_companion_who_is_driven_out_does_not_spare_the_active_he
 
 
 def test_the_sweep_of_one_drives_another_with_a_short_deck_out_and_the_enemy_flees_from_both():
-    """[The deck runs short], [Flight], [Skills] In the middle of laying; with another enemy he goes on."""
+    """[The deck runs short], [Flight], [Skills] In the middle of laying; with another enemy they go on."""
     for foe, left in (("soft", ()), ("dummy", (0,))):
         skills = {"skills": [[], ["pt_agg/back"]]}
         t = lay(face(foe, "sweep" + FILL, "mark blank blank two", **skills), "sweep").table
@@ -137,7 +138,8 @@ def test_the_sweep_of_one_drives_another_with_a_short_deck_out_and_the_enemy_fle
 
 
 def test_who_escapes_at_the_end_of_a_round_chooses_and_pays_for_his_own_opportunity():
-    """[End of the round], [The deck runs short], [Negative pool] Nobody is active; his food, his cards."""
+    """[End of the round], [The deck runs short], [Negative pool] Nobody is active; the hero's food, their
+    cards."""
     food = {"goods": {"food": [2, 2]}}
     match = endure(endure(face("banded", "blank" + FILL, "blank blank blank", **food), "blank"), "blank")
     assert match.to_move == (1,)

@@ -117,7 +117,8 @@ def test_the_fear_of_one_card_makes_the_next_hero_panic():
 
 
 def test_he_heals_himself_out_of_panic_and_his_empty_deck_drives_him_out_only_at_the_end_if_calm():
-    """[Panic], [The deck runs short], [Items] Hurt again he panics at the end of the round and draws none."""
+    """[Panic], [The deck runs short], [Items] Hurt again the hero panics at the end of the round and draws
+    none."""
     match = face("dummy", "mark blank blank", items=[["flask"]], terror=[5], health=[4])
     assert {option[0] for option in legal(match)} == {"panic", "escape", "use"}
     t = endure(use(match, "item/flask"), "mark").table

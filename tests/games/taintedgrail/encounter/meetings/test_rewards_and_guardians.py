@@ -55,7 +55,8 @@ def test_tg_92_no_card_for_an_encounter_in_the_reward_does_not_undo_the_victory(
 
 
 def test_reward_for_each_loot_for_two_of_three_and_an_encounter_that_waits():
-    """Who died before gets neither; the next encounter begins when this one is over, without him or with."""
+    """A hero who died before gets neither; the next encounter begins when this one is over, without them or
+    with."""
     match = meet("vanguard", "feint" + FILL, "mark" + FILL, "mark" + FILL, health=[1, 8, 8])
     play(match, 0)
     endure(match, "feint")

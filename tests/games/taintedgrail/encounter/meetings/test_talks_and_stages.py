@@ -176,8 +176,8 @@ def test_panic_with_an_empty_deck_in_a_talk_of_two_fails_both_and_costs_no_energ
 
 
 def test_who_falls_dying_at_the_end_of_a_round_is_spared_the_failure_of_who_stays():
-    """The curse takes his health: lost and not paid, so he leaves at once and its reputation does not come
-    (TG-16, not TG-30). The other retreats alone, needs nobody's consent, and fails alone."""
+    """The curse takes the hero's health: lost and not paid, so they leave at once and its reputation does not
+    come (TG-16, not TG-30). The other retreats alone, needs nobody's consent, and fails alone."""
     match = meet(
         "gossip", "nod" + NODS, "nod" + NODS, items=[["curse"], []], goods={"rep": [3, 3], "wealth": [2, 2]}
     )

@@ -129,7 +129,8 @@ def test_tg_82_a_robber_sees_that_who_is_driven_out_leaves_only_the_weak():
 
 
 def test_one_falls_dying_before_the_robber_who_then_sees_only_a_weak_one_left():
-    """He who fell has left at once and keeps his purse; all who are present are weak: they are robbed."""
+    """The hero who fell has left at once and keeps their purse; all who are present are weak: they are
+    robbed."""
     match = meet("robber", "mark" + FILL, "mark" + FILL, health=[2, 1], goods={"wealth": [3, 2]})
     play(match, 0)
     endure(match, "mark")
@@ -138,7 +139,7 @@ def test_one_falls_dying_before_the_robber_who_then_sees_only_a_weak_one_left():
 
 
 def test_the_robber_sees_the_last_strong_one_weakened_by_the_blow_at_his_back_and_robs_both():
-    """[Robber], [Escape], [Opportunity] He suffers it before he is out (TG-82)."""
+    """[Robber], [Escape], [Opportunity] The hero suffers it before they are out (TG-82)."""
     goods = {"goods": {"wealth": [3, 2]}}
     match = play(face("robber", "mark" + FILL, "mark" + FILL, health=[2, 1], **goods), ESCAPE)
     assert (over(match), match.table.health, match.table.goods["wealth"]) == ("else", [1, 1], [0, 0])
@@ -167,7 +168,7 @@ def test_the_robber_comes_between_the_two_attacks_of_a_fury():
 
 
 def test_crush_hits_the_weapon_of_one_who_escaped_and_whose_marker_wins_at_readiness_for_the_other():
-    """The club gives a marker when he becomes active; readiness finds the value reached (TG-44)."""
+    """The club gives a marker when the hero becomes active; readiness finds the value reached (TG-44)."""
     match = meet("crusher", "mark" + FILL, "mark" + FILL, items=[["club"], []], secrets=[[], ["old_sword"]])
     play(match, 0, ESCAPE)
     t = match.table
@@ -183,7 +184,7 @@ def test_crush_spares_the_weapon_that_was_left_out_and_the_twin_that_lay_face_do
 
 
 def test_tg_87_crush_takes_the_weapon_of_who_has_fallen_too():
-    """[Crush] All members; also if he came to it dying (TG-79)."""
+    """[Crush] All members, even those who were dying when it began (TG-79)."""
     for state in ({"health": [9]}, {"health": [0], "dying": [2]}):
         match = endure(face("smash", "blank" + FILL, items=[["club"]], **state), "blank")
         assert (over(match), match.table.items) == ("else", [()])

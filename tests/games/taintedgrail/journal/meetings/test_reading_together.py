@@ -24,7 +24,7 @@ from tests.games.taintedgrail.helpers.encounter import ESCAPE, flee, idle, keep,
 
 
 def test_one_of_a_party_falls_in_a_fight_of_the_journal_the_other_escapes_and_both_read_on():
-    """Dying takes him out of the fight, not out of the exploration (each exp +1)."""
+    """Dying takes the hero out of the fight, not out of the exploration (each exp +1)."""
     match = together(day(2, place=[108, 108], wards={101: 5}, shown=[101, 105, 108]), 0, EXPLORE)
     t = match.table
     until(match, lambda match: not t.enc or not t.health[0], idle)

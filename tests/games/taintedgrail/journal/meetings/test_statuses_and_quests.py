@@ -49,7 +49,8 @@ def test_a_quest_is_reached_by_the_prize_of_an_encounter_in_a_verse_and_counts_w
 
 
 def test_a_quest_is_reached_by_arriving_before_the_guardian_there_begins_to_fight():
-    """The goal is looked at whenever something has changed (TG-35): he stands there before he fights."""
+    """The goal is looked at whenever something has changed (TG-35): the hero stands there before they
+    fight."""
     match = day(quests=["far_place"], guardians={"giant": 104})
     play(match, go(104))
     assert (match.table.enc, match.table.quests, match.table.statuses) == ("giant", (), {"omens": [1]})
@@ -76,14 +77,14 @@ def test_tg_35_a_quest_is_reached_by_what_a_companion_hands_over():
 
 
 def test_tg_133_a_goal_reached_in_a_fight_with_a_guardian_counts_before_what_happens_on_entry():
-    """Terror cannot fall below nought, and then the ash frightens him."""
+    """Terror cannot fall below 0, and then the ash frightens the hero."""
     match = win(play(day(quests=["cure"], guardians={"rich": 104}), go(104)))
     assert (story(match, "quest.done", "map.enter"), match.table.terror) == (["quest.done", "map.enter"], [1])
 
 
 def test_an_effect_of_entry_a_collected_verse_and_a_quest():
-    """He breaks the last seal: the goal is reached at once, by all; the verse of the seals is read when
-    this is over, by him."""
+    """The hero breaks the last seal: the goal is reached at once, by all; the same hero reads the verse of
+    the seals when this is over."""
     match = day(2, effects="status seals/1", party=[1], statuses={"seals": [3]}, quests=["second_wind"])
     assert match.table.read == ["book.30", "book.21"]
     assert (goods(match, "magic"), goods(match, "wealth")) == ([0, 1], [2, 1])

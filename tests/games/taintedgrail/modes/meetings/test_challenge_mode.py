@@ -10,6 +10,7 @@ from tests.games.taintedgrail.helpers import (
     by,
     day,
     dusk,
+    first,
     legal,
     new,
     night,
@@ -76,7 +77,7 @@ def test_hunger_without_energy_costs_health_and_the_turned_limiter_sinks_with_it
 
 
 def test_hunger_takes_the_last_health_and_who_is_alone_without_energy_passes_until_his_dial_has_run_out():
-    """The dial of one player is 3: it turns on days 2, 3 and 4, and none of these days asks him anything."""
+    """The dial of one player is 3: it turns on days 2, 3 and 4, and none of these days asks them anything."""
     match = hungry(energy=[0], health=[1])
     assert (tracks(match), match.table.status, match.table.day) == ((0, 0, 0), ["dead"], 4)
     assert asked(match) == "mercy.ask"
@@ -90,7 +91,7 @@ def test_in_challenge_mode_who_is_fed_by_a_companion_is_spared_what_the_giver_su
 
 
 def test_hunger_of_the_dying_takes_nothing_that_is_not_there_and_his_dial_turns():
-    """[Challenge mode] No energy, so a health, which he has not; he does not fall anew."""
+    """[Challenge mode] No energy, so a health, which the hero does not have; they do not fall again."""
     wanted = {"energy": [0], "goods": {"food": [0]}, "hunger": True, "limiter": "turned"}
     match = dusk(place=[101], health=[0], dying=[2], **wanted)
     assert (match.table.dying, tracks(match), match.table.day) == ([1], (0, 0, 0), 2)
@@ -112,7 +113,7 @@ def test_tg_53_nor_after_the_mercy(thin):
 def test_four_light_the_shore_for_one_day_in_challenge_mode_and_the_third_dawn_is_the_first_that_hurts():
     """[Dawn] 1, then no dial, then no menhir; [Menhirs and wyrdness] the map stays, the dark strikes next."""
     match = day(4, place=[110] * 4, wards={107: 0}, shown=[104, 107, 110], short_wards=1)
-    answer(by(match, 0, INSPECT, True), ward_agree=True)
+    answer(by(match, 0, INSPECT, True), ward_agree=True, share_how=first)
     t = match.table
     assert (t.wards, t.energy) == ({107: 0, 110: 1}, [5, 5, 6, 5])
     for wards, health in (({110: 0}, [9, 8, 8, 7]), ({}, [9, 8, 8, 7]), ({}, [7, 6, 6, 5])):
@@ -152,19 +153,20 @@ def test_a_feather_of_an_escape_that_fails_does_not_spare_him_in_the_attack_that
 
 
 def test_a_companion_who_is_driven_out_does_not_use_up_the_one_attempt_of_the_active_hero():
-    """[Challenge mode: escape] While he is active he may escape once."""
+    """[Challenge mode: escape] While the hero is active they may escape once."""
     match = lay(face("dummy", "all_draw" + FILL, "mark blank blank", options=COIN), "all_draw")
     assert (match.table.inside, ESCAPE in legal(match)) == ((0,), True)
 
 
 def test_tg_53_a_deck_that_runs_short_in_the_opportunity_attack_drives_him_out_whatever_the_dial():
-    """[The deck runs short] His horn draws; the price is paid once."""
+    """[The deck runs short] The hero's horn draws; the price is paid once."""
     match = face("idle", "blank blank blank", items=[["horn"]], options=COIN, luck=[SKULL])
     assert (over(play(match, ESCAPE)), match.table.energy, match.table.health) == ("else", [5], [8])
 
 
 def test_tg_82_a_robber_notices_at_once_what_an_escape_has_cost_that_failed():
-    """[Challenge mode: escape] His energy falls to 1 and the dial shows the skull: he is weak (TG-49)."""
+    """[Challenge mode: escape] The hero's energy falls to 1 and the dial shows the skull: they are weak
+    (TG-49)."""
     options = {"escape": "coin", "robber": "energy"}
     scene = {"energy": [2], "goods": {"wealth": [3]}, "options": options, "luck": [SKULL]}
     match = play(face("lurker", "mark" + FILL, **scene), ESCAPE)

@@ -12,7 +12,7 @@ def test_with_free_joining_who_is_taken_along_still_has_his_turn_and_may_use_it_
 
 
 def test_with_more_menhirs_a_fourth_is_lit_by_the_last_health_and_none_goes_out():
-    """Energy is 1 with health 1, so that alone he cannot pay 2: shears spare him the other."""
+    """Energy is 1 with health 1, so that alone the hero cannot pay 2: shears spare them the other."""
     match = day(
         more_wards=True, wards={106: 4, 107: 4, 110: 4}, shown=[101, 102, 104, 106, 107, 110], health=[1],
         secrets=[["rite"]], items=[["shears"]], goods={"magic": [1]},

@@ -45,7 +45,7 @@ def test_spared_the_health_of_a_menhir_the_dying_light_it_with_the_energy_of_ano
 def test_without_a_limiter_one_health_keeps_six_energy_and_great_terror_is_no_panic():
     match = meet("opportunist", "mark" + FILL, health=[1], terror=[4], options={"limiter": "none"})
     assert (match.table.energy, PANIC in legal(match)) == ([6], False)
-    endure(match, "mark")  # one card against an opportunist: terror 5; 1 damage: he falls
+    endure(match, "mark")  # one card against an opportunist: terror 5; 1 damage: the hero falls
     t = match.table
     assert (over(match), t.terror, t.dying) == ("else", [5], [3])
 
@@ -56,7 +56,8 @@ def test_without_a_limiter_the_dying_act_with_all_their_energy_but_not_by_their_
 
 
 def test_without_a_limiter_the_dying_one_walks_with_six_energy_but_cannot_use_his_own_action():
-    """[Story mode] Health does not limit energy; [At death's door] the card binds him, its dial turns."""
+    """[Story mode] Health does not limit energy; [At death's door] the card binds the hero, its dial
+    turns."""
     match = day(health=[0], dying=[3], energy=[6], limiter="none", goods={"food": [0]})
     assert (OWN in legal(match), EXPLORE in legal(match)) == (False, True)
     night(play(match, go(103)))
@@ -67,7 +68,8 @@ def test_without_a_limiter_the_dying_one_walks_with_six_energy_but_cannot_use_hi
 
 
 def test_on_a_lasting_map_the_guardian_follows_into_the_dark_where_the_sleeper_has_paid_first():
-    """The menhir of the ford goes out; he wakes in the dark: 1 terror by choice; then the wolf comes."""
+    """The menhir of the ford goes out; the hero wakes in the dark: 1 terror by choice; then the wolf
+    comes."""
     match = dawn(
         lasting_map=True, wards={101: 5, 107: 0}, shown=[101, 104, 107],
         place=[107], guardians={"wolf": 104}, luck=(EAST,),
@@ -145,7 +147,7 @@ def test_a_free_look_and_a_price_of_six_energy_and_a_health_at_the_very_limit(he
 # -- switches ----------------------------------------------------------------------------------------------
 
 
-def test_tg_116_switches_hold_for_the_whole_match():
+def test_tg_116_switches_that_nobody_changes_hold_in_the_next_chapter_too():
     match = day(effects="chapter 2", hunger=True, limiter="none")
     assert match.table.chapter == 2
     assert (match.table.options["hunger"], match.table.options["limiter"]) == (True, "none")

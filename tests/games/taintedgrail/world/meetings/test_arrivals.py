@@ -1,5 +1,7 @@
 """[Arriving], [Special movement], [Guardians] Who comes where, and what waits there."""
 
+from typing import Any
+
 from tests.games.taintedgrail.helpers import (
     PASS,
     alone,
@@ -24,7 +26,7 @@ from tests.games.taintedgrail.helpers.encounter import ESCAPE, flee, idle, keep,
 
 
 def test_guardians_who_is_driven_to_another_guardian_meets_it_once_and_no_other_where_he_was():
-    """The hurler throws him from 104 to 102, where a wolf stands; the giant at 104 meets nobody."""
+    """The hurler throws the hero from 104 to 102, where a wolf stands; the giant at 104 meets nobody."""
     match = play(day(guardians={"hurler": 104, "wolf": 102, "giant": 104}), go(104))
     keep(play(match, "hurler"))
     until(
@@ -87,8 +89,8 @@ def test_who_has_passed_stands_by_the_arriving_against_a_guardian_and_both_are_r
 
 
 def test_a_party_arrives_where_a_guardian_stands_and_one_of_it_is_dying_already():
-    """He has no energy: the other pays for both. He leaves with the first damage, and no dial is set anew;
-    the other escapes; then the ash frightens both."""
+    """The hero has no energy: the other pays for both. They leave with the first damage, and no dial is set
+    again; the other escapes; then the ash frightens both."""
     match = day(2, health=[0, 8], dying=[2, 0], guardians={"giant": 104})
     together(match, 1, go(104))
     t = match.table
@@ -110,6 +112,7 @@ def test_the_helper_of_an_arrival_joins_the_party_and_the_entry_effect_is_for_th
     alone(match, 0, go(104))
     play(match, True)
     win(match)
+    play(match, True)
     assert match.table.terror == [1, 1]
 
 
@@ -118,7 +121,41 @@ def test_who_does_not_help_is_left_in_peace_by_guardian_and_ash():
     alone(match, 0, go(104))
     answer(match, party_help=False)
     win(match)
+    answer(match, party_entry=False)
     assert (match.table.terror, goods(match, "exp")) == ([1, 0], [1, 0])
+
+
+def guarded(**wanted: Any) -> Any:
+    """One comes to the Ash, where another stands and a guardian waits."""
+    match = day(2, **{"place": [101, 104], "guardians": {"wolf": 104}, **wanted})
+    return alone(by(match, 1, PASS), 0, go(104))
+
+
+def test_tg_140_who_helped_against_the_guardian_is_asked_again_before_the_ash():
+    match = win(play(guarded(), True))
+    assert (asked(match), match.to_move, match.table.terror) == ("party.entry", (1,), [0, 0])
+    assert play(match, False).table.terror == [1, 0]
+
+
+def test_tg_140_and_so_is_who_did_not():
+    match = win(play(guarded(), False))
+    assert (asked(match), match.to_move, match.table.party) == ("party.entry", (1,), ())
+    assert play(match, True).table.terror == [1, 1]
+
+
+def test_tg_140_the_ash_waits_also_for_who_has_fled_from_the_guardian_and_its_helper_may_stay_out():
+    match = flee(play(guarded(), True))
+    assert (asked(match), match.to_move, match.table.guardians) == ("party.entry", (1,), {"wolf": 104})
+    assert play(match, False).table.terror == [1, 0]
+
+
+def test_tg_140_nobody_is_asked_if_who_arrived_is_no_longer_there():
+    """The whistle moves the hero from the fight to the Ford: nothing is left to join."""
+    match = guarded()
+    play(match, True)
+    match.table.place[0] = 101
+    flee(match)
+    assert (asked(match) != "party.entry", match.table.terror) == (True, [0, 0])
 
 
 # -- the effect of a place ---------------------------------------------------------------------------------
@@ -129,11 +166,11 @@ def test_an_effect_once_a_day_for_the_place_whoever_comes_and_again_tomorrow():
     alone(match, 0, go(105))
     by(match, 1, go(105))
     assert goods(match, "wealth") == [2, 3]
-    answer(match, party_help=False)
+    answer(match, party_help=False, party_entry=False)
     night(match)
     alone(match, 0, go(101))
     by(match, 1, PASS)
-    play(match, go(105), False)  # the other, who has passed, does not stand by him
+    play(match, go(105), False)  # the other, who has passed, does not stand by them
     assert goods(match, "wealth") == [1, 3]
 
 

@@ -7,6 +7,7 @@ import pytest
 import roundtable as rt
 from tests.games.taintedgrail.helpers import (
     PASS,
+    answer,
     asked,
     dawn,
     day,
@@ -125,12 +126,14 @@ def test_tg_113_a_new_chapter_leaves_event_and_quests_and_lights_nothing():
 
 def test_a_chapter_that_begins_with_a_reward_finds_the_card_on_the_table_in_no_deck(chapters):
     match = win(day(pack=chapters, effects="encounter grey", encounters={"grey": ["herald"]}))
+    answer(match, mode_change=None)
     t = match.table
     assert ("herald" in t.encounters["grey"], t.under["grey"]) == (False, ["herald"])
 
 
 def test_a_chapter_that_begins_with_a_first_encounter_finds_that_card_in_no_deck_either(chapters):
     match = win(day(pack=chapters, effects="encounter grey", encounters={"grey": ["first_herald"]}))
+    answer(match, mode_change=None)
     t = match.table
     assert ("first_herald" in t.encounters["grey"], t.under["grey"]) == (False, ["first_herald"])
 

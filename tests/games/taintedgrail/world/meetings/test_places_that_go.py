@@ -39,7 +39,8 @@ def test_a_guardian_would_go_where_the_place_dissolves_this_dawn_so_it_comes_to_
 
 
 def test_swept_off_his_place_he_meets_a_guardian_first_the_entry_effect_next_and_the_guardian_again():
-    """Health 7, terror 2. He escapes: energy 5; the place: terror 3. It stays, and they meet once more."""
+    """Health 7, terror 2. The hero escapes: energy 5; the place: terror 3. It stays, and they meet once
+    more."""
     match = dawn(wards={101: 5, 107: 0}, shown=[101, 104, 107], guardians={"giant": 104}, place=[107])
     t = match.table
     assert (t.place, t.enc, tracks(match)) == ([104], "giant", (6, 7, 2))
@@ -79,7 +80,8 @@ def test_two_fall_from_two_places_onto_one_as_a_party_and_each_pays_there_once()
 
 
 def test_swept_onto_the_ash_he_meets_the_guardian_who_follows_there_and_the_ash_only_once():
-    """[Menhirs and wyrdness] Step 3 frightens by 2 and 1; [Guardians] step 6 is no arrival of his."""
+    """[Menhirs and wyrdness] Step 3 frightens by 2 and 1; [Guardians] step 6 is not an arrival of the
+    hero."""
     match = dawn(**FORD, place=[107], guardians={"wolf": 101}, luck=(EAST,))
     t = match.table
     assert (t.place, t.enc, t.guardians, t.terror) == ([104], "wolf", {"wolf": 104}, [3])
@@ -93,7 +95,7 @@ def test_who_would_not_help_the_swept_one_must_fight_when_the_guardian_stays():
     play(match, False)
     assert (match.table.enc, match.table.party) == ("giant", (0,))
     play(keep(lucky(match, STAY)), ESCAPE)
-    answer(match, enc_gear=None)
+    answer(match, enc_gear=None, party_entry=False)
     assert (asked(match), sorted(match.table.party), match.table.terror) == ("enc.redraw", [0, 1], [3, 0])
 
 
@@ -166,7 +168,7 @@ def test_a_place_changes_under_a_hero_with_tokens_no_arrival_but_the_next_who_co
     assert (t.place, t.tokens, t.terror) == ([112, 101], {112: 2}, [0, 0])
     assert (go(101) in match.legal(0), go(112) in match.legal(1)) == (True, True)
     by(match, 1, go(112))
-    answer(match, party_help=False)
+    answer(match, party_entry=False)
     assert (t.place, t.terror) == ([112, 112], [0, 2])
 
 

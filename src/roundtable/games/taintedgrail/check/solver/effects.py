@@ -39,7 +39,7 @@ class At(NamedTuple):
 
 
 class Effects:
-    """One chapter's effects. Reading a verse is left to who knows the journal."""
+    """One chapter's effects. Reading a verse is left to the code that knows the journal."""
 
     def __init__(self, pack: Pack, chapter: int, known: Known) -> None:
         self.pack, self.chapter, self.known = pack, chapter, known
@@ -139,7 +139,7 @@ class Effects:
         args = act.args
         how, name = args[0], at.event if args[1:] in ((), ("self",)) or args[0] == "again" else args[1]
         deck, quest = self.known.bit("deck", name), self.known.bit("quest", name)
-        if how == "play":  # but for what has been played
+        if how == "play":  # except if it has been played
             new, old = (way.need(self.known.bit("out", name), truth) for truth in (False, True))
             return (self.resolve(new.unmake(deck), name) if new else []) + ([old] if old else [])
         if how in ("again", "top"):
@@ -156,7 +156,7 @@ class Effects:
         return [one for each in ways for one in self.read_later(each, event.read or END, at)]
 
     def read_later(self, way: Way, verse: str, at: At) -> list[Way]:
-        """What is no part of a verse waits until the present reading is over (TG-69)."""
+        """What is not part of a verse waits until the current reading is over (TG-69)."""
         return [way._replace(later=(*way.later, verse))] if way.reading else self.read(way, verse, at)
 
     def _lose(self, way: Way, act: Act, at: At) -> list[Way]:

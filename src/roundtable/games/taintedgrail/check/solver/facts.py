@@ -16,7 +16,7 @@ class Roll(NamedTuple):
     high: int
 
 
-Static = Cond | Act | Roll  # what depends on nothing but who takes part
+Static = Cond | Act | Roll  # what depends only on who takes part
 
 
 class Facts:
@@ -48,7 +48,7 @@ def union(masks: Iterable[int]) -> int:
 
 
 class Count(NamedTuple):
-    """At least (or fewer than) so many of these facts."""
+    """At least (or fewer than) this many of these facts."""
 
     mask: int
     number: int
@@ -86,7 +86,7 @@ class Way(NamedTuple):
         return self._replace(pre=self.pre | bit) if wanted else self._replace(neg=self.neg | bit)
 
     def tally(self, mask: int, number: int, least: bool) -> Way | None:
-        """The same way if at least (or fewer than) so many of these are so."""
+        """The same way if at least (or fewer than) this many of these are so."""
         sure = ((self.on | self.pre) & ~self.off & mask).bit_count()
         free = mask & ~(self.on | self.off | self.pre | self.neg)
         missing = number - sure
@@ -108,7 +108,7 @@ class Way(NamedTuple):
         return self._replace(statics=self.statics | {static})
 
     def values(self, bits: list[int]) -> Iterator[tuple[Way, int]]:
-        """The same way for every value of a counter, of which each bit means one more."""
+        """The same way for every value of a counter, where each bit means one more."""
         for value in range(len(bits) + 1):
             way: Way | None = self
             for place, bit in enumerate(bits):

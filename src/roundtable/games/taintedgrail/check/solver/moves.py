@@ -62,7 +62,7 @@ class Moves:
         return ways
 
     def _letter(self, way: Way, name: str, letter: str) -> list[Way]:
-        """What a hero's letter changes, if he takes part; most change nothing."""
+        """What a hero's letter changes, if they take part; most change nothing."""
         read = self.walker.read(way, letter, At())
         if all(one._replace(trace=way.trace) == way for one in read):
             return [way]

@@ -97,7 +97,7 @@ class Walker(Effects):
         return self.run_all(ways, choice.effects, at)
 
     def _all_closed(self, way: Way, verse: Verse, at: At) -> list[Way]:
-        """Ways on which no choice of the verse is open. Whoever must pay may always be too poor."""
+        """Ways on which no choice of the verse is open. A hero who must pay may always be too poor."""
         ways = [way]
         for choice in verse.choices:
             conds, pays = read_needs(choice.needs)

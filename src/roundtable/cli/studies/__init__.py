@@ -1,0 +1,1 @@
+"""Commands that let bots play, and count. See README.md for their law."""

@@ -1,0 +1,1 @@
+"""Faces for other people's programs: PettingZoo, OpenSpiel, numpy. See README.md for their law."""

@@ -1,0 +1,7 @@
+"""What bots are told of the game. See README.md for its law."""
+
+from .ahead import SEARCH, chances, quick
+from .judging import value
+from .reasons import why
+
+__all__ = ["SEARCH", "chances", "quick", "value", "why"]

@@ -1,0 +1,50 @@
+"""What waits where an option leads, in a line beneath its label, and which options are grave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from roundtable.kernel.scene import ANYTIME, Words
+
+from ..encounter.escape import ESCAPE, RETREAT
+from ..journal import action_costs
+from ..places import in_dark
+from ..seen import Outlook
+from ..world.menhirs import BLOOD
+from . import texts
+from .events import titled
+
+WAYS_OUT = (ESCAPE, RETREAT)
+
+# A player who leaves is gone, a hero who gets away from an encounter pays for it, blood is slow to heal, a
+# light that is put out has been paid for, and without mercy all is over.
+GRAVE: dict[str, Callable[[Any], bool]] = {
+    "day.what": lambda option: option[0] == action_costs.LEAVE,
+    "fight.what": lambda option: option in WAYS_OUT,
+    "talk.what": lambda option: option in WAYS_OUT,
+    "talk.retreat": lambda option: option is True,
+    "ward.bleed": lambda option: option is True,
+    "ward.price": lambda option: option == BLOOD,
+    "ward.out": lambda option: True,
+    "mercy.ask": lambda option: option is False,
+}
+
+
+def grave(key: str, option: Any) -> bool:
+    """Whether an option weighs heavily and cannot be mended."""
+    return key in GRAVE and GRAVE[key](option)
+
+
+def detail(view: dict[str, Any], key: str, option: Any) -> Words | None:
+    """Who or what waits at the end of a journey, and what a word for the day means."""
+    if key == ANYTIME:
+        return Words(f"about-{option[1]}")
+    if key != "day.what" or option[0] != action_costs.TRAVEL:
+        return None
+    t, place = Outlook.of(view).t, option[1]
+    waiting = [name for name, at in t.guardians.items() if at == place]
+    if waiting:
+        with texts.played(t.options["pack"]):
+            return Words("detail-guardian", {"guardian": titled("encounter", waiting[0])})
+    return Words("detail-dark") if in_dark(t, place) else None

@@ -1,0 +1,44 @@
+"""How fast bots look ahead, from the middle of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle
+from random import Random
+
+from roundtable.bots import Seat
+from roundtable.bots.search import SearchBot
+from roundtable.bots.search.settings import Settings
+from roundtable.kernel import Guide, Match
+
+AT_ONCE = 200  # iterations for one answer, as many as the knight of most games makes
+
+
+class Searching:
+    """A task: this many iterations, answer after answer. What the last answer took more than was asked for is
+    counted next time."""
+
+    def __init__(self, matches: Sequence[Match], hints: Guide) -> None:
+        self._settings = Settings(iterations=AT_ONCE).fitted({**hints.search, "effort": 1})
+        asked = [Seat(match, match.to_move[0], hints) for match in map(_at_a_choice, matches)]
+        self._seats = cycle([seat for seat in asked if self._thought_at(seat)] or asked)
+        self._owed = 0
+
+    def __call__(self, times: int) -> None:
+        self._owed += times
+        while self._owed > 0:
+            self._owed -= max(1, self._thought_at(next(self._seats)))
+
+    def _thought_at(self, seat: Seat) -> int:
+        """How many iterations a search makes; none if the hints leave nothing to find out."""
+        bot = SearchBot("bench", self._settings)
+        bot.think(seat)
+        return bot.thought
+
+
+def _at_a_choice(match: Match) -> Match:
+    """The match, or a little later, when the next seat has a choice."""
+    match, dice = match.clone(), Random("bench")
+    while len(options := match.legal(match.to_move[0])) == 1 or len(match.to_move) > 1:
+        match.play(match.to_move[0], dice.choice(options))
+    return match

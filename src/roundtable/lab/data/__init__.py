@@ -1,0 +1,1 @@
+"""Matches as data for other people's tools: decisions by rows. See README.md for its law."""

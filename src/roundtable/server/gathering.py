@@ -1,0 +1,94 @@
+"""A room in use: who looks into it, and what each viewer was shown last."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+from msgspec import Raw
+
+from roundtable.kernel import Viewer
+
+from .room import Room
+from .room.face import Face, Tale, table_info
+from .room.pieces import Zones, encode
+
+MOST_WATCHING = 64  # readers at a table who have no seat there
+MOST_OF_A_DEVICE = 16  # readers of one device at a table: its windows
+
+
+class Reader(Protocol):
+    """Anyone who looks into a room: a connection."""
+
+    @property
+    def seats(self) -> list[int]: ...
+
+    @property
+    def device(self) -> str: ...
+
+    def wake(self) -> None: ...
+
+
+class Gathering:
+    """A room in use: who looks into it, and what each viewer was shown last."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.readers: set[Reader] = set()
+        self.faces: dict[Viewer, Face] = {}
+        self._zones = Zones()
+        self._info: tuple[object, bytes] = (None, b"")
+        self.tales: dict[Viewer, Tale] = {}
+        self.used = time.monotonic()
+        self.seen = dict[int, float]()  # seat -> when its person was last here
+        self.uncounted = 0  # commands that the figures do not show yet
+        self.hurried = asyncio.Event()  # somebody waits for the bots and has seen enough
+        self.changed = time.perf_counter()  # when the last change was asked for
+
+    def face(self, viewer: Viewer) -> Face | None:
+        match = self.room.seen_by(viewer)
+        if match is None:
+            return None
+        if viewer not in self.faces:
+            self.faces[viewer] = Face(self.room, viewer, match, self._zones)
+        return self.faces[viewer]
+
+    def tale(self, viewer: Viewer) -> Tale:
+        tale = self.tales.setdefault(viewer, Tale())
+        match = self.room.seen_by(viewer)
+        if match is not None:
+            tale.follow(match, viewer)
+        return tale
+
+    def info(self, viewer: Viewer) -> Raw:
+        """What everybody may know of the table, written out; a proposal means something else to each."""
+        here, watching = self.here(), self.watching()
+        room = self.room
+        now = (room, room.seq, here, watching, viewer if room.proposal else None)
+        if self._info[0] != now:
+            self._info = now, encode(table_info(room, viewer, here, watching))
+        return Raw(self._info[1])
+
+    def here(self) -> set[int]:
+        return {seat for reader in self.readers for seat in reader.seats}
+
+    def watching(self) -> int:
+        return sum(not reader.seats for reader in self.readers)
+
+    def has_place_for(self, device: str) -> bool:
+        """Whether one more reader may come in. People at the table have places of their own, so that nobody
+        who only watches, or is silent, can keep them out."""
+        room = self.room
+        if device in room.hosts or room.seats_of(device):
+            return sum(reader.device == device for reader in self.readers) < MOST_OF_A_DEVICE
+        others = [one for one in self.readers if not one.seats and one.device not in room.hosts]
+        return len(others) < MOST_WATCHING
+
+    def renew(self) -> None:
+        """Something has changed: everybody is to be told."""
+        self._zones.keep(zone for face in self.faces.values() for zone in face.zones)
+        self.faces.clear()
+        for reader in self.readers:
+            reader.wake()

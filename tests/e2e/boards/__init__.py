@@ -1,0 +1,1 @@
+"""The boards that games have of their own, in a real browser."""
