@@ -73,7 +73,7 @@ WRONG = [
     ("play kingarthur --seats you,you,you,you,you,you", "2 to 5"),
     ("play kingarthur --seats me,greedy", "me"),
     ("play kingarthur --seats you,,greedy", "''"),
-    ("play kingarthur --names Arthur", "1 names"),
+    ("play kingarthur --names Arthur", "1 given"),
     ("play kingarthur --names ,,", "name"),
     ("play kingarthur -o dragons", "dragons"),
     ("play kingarthur -o seals=maybe", "maybe"),

@@ -140,7 +140,10 @@ class Reader:
     async def connect(self) -> ClientConnection:
         headers = {"Cookie": f"{COOKIE}={self.client.cookie}", **self._headers}
         address = f"ws://{self.client.address}/ws/{self.table}"
-        self.socket = await connect(address, additional_headers=headers, max_size=None, proxy=None)
+        # No pings from this side: on a busy machine they would end what the server has not.
+        self.socket = await connect(
+            address, additional_headers=headers, max_size=None, proxy=None, ping_interval=None
+        )
         return self.socket
 
     async def hello(self) -> dict[str, Any]:

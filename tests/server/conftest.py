@@ -14,7 +14,7 @@ from tests.server.client import Client
 from tests.server.served import Process, Served
 from tests.thorough import THOROUGH
 
-LIMIT = 120.0  # seconds after which a test hangs; thorough ones take as long as they need
+LIMIT = 300.0  # seconds after which a test hangs; thorough ones take as long as they need
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -22,7 +22,7 @@ def check(path: Path) -> None:
     if path.suffix not in (LINES, COLUMNS):
         raise SetupError(f"Decisions are written to FILE{LINES} or FILE{COLUMNS}, not to {path}.")
     if path.suffix == COLUMNS and find_spec("pyarrow") is None:
-        raise SetupError(f"{COLUMNS} files need pyarrow: install the extra 'data', or write FILE{LINES}.")
+        raise SetupError(f"{COLUMNS} files need pyarrow: pip install roundtable[data], or write FILE{LINES}.")
     if not path.parent.is_dir():
         raise SetupError(f"There is no folder {path.parent} to write {path.name} to.")
 
