@@ -67,7 +67,7 @@ hint-to =
        *[other] It takes you { $count } spaces forward, to about space { $space }.
     }
 hint-swap = Her curse may swap you with a knight ahead of you, such as { $seat }.
-hint-jump = If you name the leader, you ride on to that knight's space.
+hint-jump = If the knight you name leads at the end of the round, you ride on to the space just ahead of it.
 hint-denied = It keeps the card from a rival who could reach the finish with it.
 hint-village = A village die waits there: it may cost you a spear.
 hint-clover = A clover lies there that you do not know.
