@@ -41,6 +41,14 @@ STUMBLES = {
         r"(?i)\bлоярн\w*": "свічкарня",
         r"(?i)\b(приймати участь|слідуюч\w+|на протязі|відноситься до)\b": "a Ukrainian turn of phrase",
         r"(?i)\bбажання (за|пі|від)\w+": "хоче",
+        r"(?i)\bоблогов\w+ машин\w*": "катапульта",
+        r"(?i)\bзморення\w*": "змореність, as in the rulebook",
+        r"(?i)\b(аршин\w*|пуд(а|и|у|ів)?)\b": "лікоть, в’язка, мішок: no Russian measures",
+        r"(?i)\bлицем [ву]?низ\b|\bсорочкою догори": "лицем донизу",
+        r"(?i)\b(по)?див(ит|лят|іт)\w* (верх|карт|конюшин|жетон|дві|три|п’ять|рівно|\d)": "розглядає, переглядає",
+        r"(?i)\bвтра\w+ \d жах": "зменште жах на 1",
+        r"\bочк\.": "{ $value } очко, очки, очок",
+        r"\bзі 100\b": "імовірність близько … %",
         r"\{ \$seats? \} (\w+ )?[а-яіїєґ]+(в|ла|вся|лася)\b": "the present tense, which has no gender",
         r"\{ \$seats? \} (тепер |зараз )?(активний|активна|перший|перша|готовий|готова)\b": "no gender",
     },
@@ -50,7 +58,11 @@ TERMS = {
     ("ru", "grailcup"): {r"(?i)\bобласт\w+": "клетка"},
     ("ru", "taintedgrail"): {r"(?i)\bстих(а|у|ом|е|и|ов|ами)?\b": "запись"},
     ("uk", "grailcup"): {r"(?i)\bділян\w+": "клітинка"},
-    ("uk", "taintedgrail"): {r"(?i)\bрозділ\w*": "глава"},
+    ("uk", "taintedgrail"): {
+        r"(?i)\bрозділ\w*": "глава",
+        r"(?i)\bспіврозмовни\w+": "опонент",
+        r"(?i)\bстраж\w*": "вартовий",
+    },
 }
 LONGEST_LABEL = 46  # letters beside the names: a button stands on a phone
 
@@ -122,6 +134,16 @@ def test_labels_of_options_are_short(language):
         ("uk", "", "left = { $seat } вже вийшов із гри."),
         ("uk", "", "five = п'ять"),
         ("uk", "grailcup", "space = ділянка 4"),
+        ("uk", "", "engines = Кожна облогова машина наближає падіння."),
+        ("uk", "", "tired = зморення"),
+        ("uk", "", "wick = Це аршин ґнота, а тут шість пудів м’яса."),
+        ("uk", "", "down = карта лежить лицем униз"),
+        ("uk", "", "looks = { $seat } дивиться верх чорної колоди."),
+        ("uk", "", "calm = Раз на день втратьте 1 жах."),
+        ("uk", "", "worth = пригода ({ $value } очк.)"),
+        ("uk", "", "share = перемога приблизно у { $share } випадках зі 100"),
+        ("uk", "taintedgrail", "guard = Там чекає страж."),
+        ("uk", "taintedgrail", "talk = Співрозмовник реагує."),
     ],
 )
 def test_what_readers_stumbled_over_is_found(language, game, line):
@@ -135,6 +157,7 @@ def test_what_readers_stumbled_over_is_found(language, game, line):
         ("ru", "joined = { $seat } теперь за столом."),
         ("uk", "taken = { $seat } бере карту «Ґрааль» — п’яту."),
         ("uk", "joined = { $seat } знову за столом."),
+        ("uk", "looked = Тепер кожен дивиться на свою карту, що лежить лицем донизу."),
     ],
 )
 def test_plain_sentences_are_left_alone(language, line):

@@ -122,7 +122,7 @@ def test_marks_of_spaces_do_not_change_with_what_lies_on_them():
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "front one comes first"), ("ru", "передний"), ("uk", "передній")]
+    ("language", "said"), [("en", "front one comes first"), ("ru", "передний"), ("uk", "того, хто попереду")]
 )
 def test_the_legend_says_who_of_several_is_in_front(language, said):
     def legend(*seats: int) -> str:

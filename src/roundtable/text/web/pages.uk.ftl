@@ -44,12 +44,12 @@ web-slip-free =
        *[other] { $count } місць вільно
     }
 web-forget = Забути
-web-forgotten = { $game }: стіл прибрано зі списку.
+web-forgotten = Стіл «{ $game }» прибрано зі списку.
 web-forgotten-back = Повернути
 web-own-link = Скопіювати моє посилання
 web-watch-link = Скопіювати посилання для глядачів
-web-watch-link-text = За ним видно те, що за столом відкрито всім.
-web-watch-link-end = За ним видно стіл, коли гру закінчено.
+web-watch-link-text = За цим посиланням видно все, що за столом відкрито всім.
+web-watch-link-end = За цим посиланням стіл видно, коли гру завершено.
 web-own-link-text = За вашим особистим посиланням можна сісти на своє місце з іншого пристрою.
 web-import = Збережена партія
 web-import-hint = Продовжте партію, збережену у файл тут або на іншому сервері.
@@ -72,7 +72,7 @@ web-game = Гра
 web-seats = Місця
 web-seats-of = { $count } (можна { $least }–{ $most })
 web-seats-add = Додати місце
-web-seats-links-later = Посилання для гостей з’являться на наступній сторінці; боти сідають одразу.
+web-seats-links-later = Посилання для гостей з’являться на наступній сторінці, а боти сідають одразу.
 web-seats-twins = У двох гравців однакові імена. Їх буде важко розрізнити.
 web-seat = Місце { $number }
 web-seat-kind = Місце { $number }: хто грає
@@ -105,9 +105,9 @@ web-level =
 web-level-like =
     { $level ->
         [page] відповідає навмання
-        [squire] дивиться на одну відповідь уперед
-        [knight] прораховує наперед до секунди
-        [champion] прораховує наперед до п’яти секунд, найсильніший
+        [squire] обмірковує лише одну відповідь наперед
+        [knight] обмірковує наперед не довше секунди
+        [champion] обмірковує наперед не довше п’яти секунд, найсильніший
        *[other] { $level }
     }
 web-variants = Варіанти правил
@@ -119,8 +119,8 @@ web-settings-spectators = Глядачі
 web-settings-spectators-public = Бачать те, що відкрито всім
 web-settings-spectators-end = Бачать стіл після кінця гри
 web-settings-spectators-off = Не допускаються
-web-settings-take-back = Повернення далі свого ходу
-web-settings-take-back-hint = У свій хід кожен може скасовувати кроки, які нічого не відкрили.
+web-settings-take-back = Повернення за межі свого ходу
+web-settings-take-back-hint = У свій хід кожен може скасувати крок, який нічого не відкрив.
 web-settings-take-back-all = За згодою всіх
 web-settings-take-back-majority = За згодою більшості
 web-settings-take-back-host = За згодою господаря
@@ -178,7 +178,7 @@ web-setup-missing =
 web-setup-start = Почати гру
 web-invite = Запросити
 web-invite-anew = Нове посилання
-web-invite-revokes = Попереднє посилання перестане працювати, і місце за ним звільниться.
+web-invite-revokes = Попереднє посилання перестане працювати, і той, хто за ним сів, утратить місце.
 web-invite-link = Посилання на місце { $number }
 web-invite-secret = Хто першим відкриє посилання, отримає місце, тож надішліть його лише одній людині.
 web-invite-only-here = Це посилання відкривається лише на цьому комп’ютері. Щоб друзі могли зайти зі своїх пристроїв, запустіть сервер для своєї мережі й відкрийте адресу, яку він покаже:
@@ -207,7 +207,7 @@ web-rules-right = Правильно:
 web-rules-wrong = Неправильно:
 web-rules-rulings = Рішення
 web-rules-rulings-text = Тут вирішено те, про що правила мовчать; кожне рішення має свій номер.
-web-rules-option = Варіант для тих, хто грає інакше:
+web-rules-option = Щоб грати інакше, оберіть варіант:
 web-rules-figures = Звідки взято числа
 web-rules-figures-text = Деяких чисел у книзі правил немає.
 web-origin =
@@ -231,7 +231,7 @@ web-about-privacy-text = Облікових записів немає. За фа
 
 # Налаштування
 web-prefs = Налаштування
-web-prefs-kept = Зберігаються лише в цьому браузері.
+web-prefs-kept = Налаштування зберігаються лише в цьому браузері.
 web-prefs-language-auto = Як у браузері
 web-prefs-theme = Оформлення
 web-prefs-theme-auto = Як на пристрої
@@ -242,12 +242,12 @@ web-prefs-textSize-normal = Звичайний
 web-prefs-textSize-large = Великий
 web-prefs-textSize-huge = Дуже великий
 web-prefs-confirmTurn = Перепитувати перед кроком
-web-prefs-confirmTurn-hint = Крок, який бере або відкриває карти, скасувати не можна.
+web-prefs-confirmTurn-hint = Крок, на якому беруть або відкривають карти, скасувати не можна.
 web-prefs-confirmTurn-always = Завжди
 web-prefs-confirmTurn-irreversible = Якщо його не можна скасувати
 web-prefs-confirmTurn-never = Ніколи
 web-prefs-autoForced = Відповідати за мене, коли вибору немає
-web-prefs-autoForced-hint = Якщо правила допускають лише один варіант.
+web-prefs-autoForced-hint = Це стосується запитань, на які правила дозволяють лише одну відповідь.
 web-prefs-sound = Звук
 web-prefs-notifications = Повідомляти, коли мій хід
 web-prefs-notifications-denied = Браузер не дозволяє цій сторінці надсилати сповіщення.

@@ -1,7 +1,7 @@
 # Стіл на екрані.
 
 # Де що
-table-connecting = Йдемо до столу…
+table-connecting = Ідемо до столу…
 table-reconnecting = Зв’язок відновлюється…
 table-leave = До списку столів
 table-menu = Меню
@@ -27,8 +27,8 @@ table-past-leave = Повернутися до гри
 table-why = Чому не можна?
 table-foreseen = Ось що станеться:
 table-hurry = Не чекати
-table-auto = Варіант лише один, його буде вибрано автоматично.
-table-auto-cancel = Вибрати вручну
+table-auto = Можлива лише одна відповідь. За мить її буде надіслано.
+table-auto-cancel = Відповісти вручну
 table-chosen = вибрано { $count } із { $total }
 table-clear = Зняти вибір
 table-point = Натисніть на те, що виділено на столі.
@@ -62,8 +62,8 @@ table-undo = Скасувати крок
 table-redo = Повернути крок
 table-restart = Почати хід заново
 table-end-turn = Завершити хід
-table-lesson = Правила цього моменту
-table-hint = Порада
+table-lesson = Що кажуть правила
+table-hint = Підказка
 table-hint-title = Підказати хід
 table-hint-sought = Іде розрахунок…
 table-hint-play = Зіграти так
@@ -74,10 +74,10 @@ table-rules = Усі правила
 table-warning = Цей крок не можна буде скасувати. Продовжити?
 table-warning-yes = Продовжити
 table-warning-no = Назад
-table-grave = Це серйозний крок.
+table-grave = Цей крок матиме серйозні наслідки. Продовжити?
 
 # Карти й жетони
-table-face-down = сорочкою догори
+table-face-down = лицем донизу
 table-value = значення { $value }
 table-count =
     { $count ->
@@ -113,7 +113,7 @@ table-log-mine = лише про мене
 table-log-earlier = Раніше
 table-log-newest = До останнього
 table-log-empty = Поки що нічого не сталося.
-table-log-how = Наведіть на рядок, і засвітиться те, про що він. Натисніть і побачите стіл, яким він був тоді.
+table-log-how = Наведіть вказівник на рядок, і засвітиться те, про що в ньому йдеться. Натисніть на рядок, і побачите стіл, яким він був тоді.
 table-since = після вашого останнього ходу
 table-since-count =
     { $count ->
@@ -140,7 +140,7 @@ table-chat = Чат
 table-chat-empty = Поки що ніхто нічого не сказав.
 table-chat-words = Повідомлення для всіх за столом
 table-chat-send = Надіслати
-table-chat-closed = Чат за цим столом закрито; повідомлення самого столу видно й далі.
+table-chat-closed = Чат за цим столом закрито, але повідомлення самого столу видно й далі.
 table-host = Господар столу
 table-watching =
     { $count ->
@@ -170,11 +170,11 @@ table-back = Я знову тут
 # Кінець
 table-winners =
     { $count ->
-        [0] Не переміг ніхто.
-        [1] Перемога: { $seats }
-       *[other] Перемогу ділять: { $seats }
+        [0] Не перемагає ніхто.
+        [1] Перемагає { $seats }
+       *[other] Перемогу ділять { $seats }
     }
-table-reason = Чим завершилося:
+table-reason = Як усе скінчилося:
 table-scores = Рахунок
 table-course = Як ішов рахунок
 table-player = Гравець
@@ -189,7 +189,7 @@ table-save = Завантажити партію
 table-look = Чиїми очима дивитися
 table-look-spectator = глядач
 table-proof = Чи все було чесно?
-table-proof-how = Усі випадковості цієї партії взято із зерна, наведеного нижче. Його печатку було видно від самого початку, тож підмінити зерно пізніше було неможливо. Завантажте партію й перевірте її: roundtable verify ФАЙЛ
+table-proof-how = Увесь випадок у цій партії походить із зерна, наведеного нижче. Печатку зерна було видно від самого початку, тож підмінити його потім ніхто не міг. Завантажте партію й перевірте її командою roundtable verify ФАЙЛ
 table-seed = Зерно випадковості
 table-seal = Печатка зерна
 table-taken-back =
@@ -202,11 +202,11 @@ table-manage = Керування столом
 
 # Клавіші
 table-shortcuts = Клавіші
-table-closely = Щоб роздивитися карту, затримайте на ній палець або вказівник миші, чи перейдіть до неї стрілками й натисніть Z.
+table-closely = Щоб роздивитися карту, затримайте на ній палець чи вказівник миші або перейдіть до неї стрілками й натисніть Z.
 table-key-number = вибрати кнопку чи рядок із цим номером
-table-key-tab = до наступної карти, яку можна вибрати
-table-key-arrows = до сусідньої карти
+table-key-tab = перейти до наступної карти, яку можна вибрати
+table-key-arrows = перейти до сусідньої карти
 table-key-enter = вибрати карту або зняти вибір
 table-key-escape = зняти вибір, закрити
-table-key-all = усі варіанти
+table-key-all = показати всі варіанти
 table-key-zoom = роздивитися карту
