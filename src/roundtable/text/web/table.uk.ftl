@@ -152,7 +152,7 @@ table-watching =
 
 # Один пристрій на кількох
 table-hidden = Усе приховано.
-table-hand-over = Передайте пристрій. Ходить: { $seats }
+table-hand-over = Передайте пристрій далі. Тепер ходить { $seats }
 table-i-am = Це я: { $seat }
 table-pin-of = ПІН-код: { $seat }
 table-unlock = Показати мої карти

@@ -2,7 +2,7 @@ title = Зразок
 pitch = Старша карта виграє: скажіть тут одним рядком, що це за гра.
 
 card-choose = Яку карту ви граєте?
-waiting-card = { $seats }: вибір карти…
+waiting-card = Карту обирає { $seats }…
 option-card = { $card }
 
 card-shown = { $seat } показує: { $card }.

@@ -1,13 +1,13 @@
 # Тіні над Камелотом. Подія — це речення в теперішньому часі, гравець у ньому підмет: ім’я не відмінюється, а стать не названо.
 
 title = Тіні над Камелотом
-pitch = Разом за Камелот, квест за квестом; але один із вас може виявитися зрадником.
+pitch = Разом рятуйте Камелот, квест за квестом; але один із вас може виявитися зрадником.
 
 # Про що питають місце
 exchange-lay = Яку карту ви кладете на Круглий стіл?
 share-how = Кому яка карта? Погодьтеся, змініть щось або звеліть перетасувати.
 evil-what = Зло наступає. Чорна карта, катапульта чи втрата життя?
-evil-lay = Ви взяли карту «{ $card }». Покласти її лицем догори чи донизу? Квест: { $quest }.
+evil-lay = Ви взяли карту «{ $card }» ({ $quest }). Покласти її лицем догори чи лицем донизу?
 evil-serve = Ви служите злу. Взяти чорну карту чи поставити катапульту?
 merlin-stop = Відкрито карту «{ $card }». Скільки Мерлінів ви пропонуєте, щоб її зупинити? Потрібно три.
 merlin-use = Що зробить для вас Мерлін?
@@ -44,32 +44,32 @@ join-who = Чи сідає зараз за стіл хтось іще?
 join-as = Чи сідаєте ви зараз за стіл і ким граєте?
 
 # Що тим часом читають інші
-waiting-exchange = { $seats }: карта для Круглого столу…
-waiting-share = { $seats }: поділ карт…
-waiting-evil = { $seats }: наступ зла…
-waiting-merlin = { $seats }: чи потрібен Мерлін…
-waiting-excalibur = { $seats }: чи віддати Екскалібур…
-waiting-armor = { $seats }: чи потрібен Обладунок Ланселота…
-waiting-percival = { $seats }: погляд на чорну колоду…
-waiting-war = { $seats }: вибір війни…
-waiting-rescue = { $seats }: кого врятує Ґрааль…
-waiting-volunteer = { $seats }: жертва за всіх…
-waiting-discard = { $seats }: скидання карт…
-waiting-deed = { $seats }: дія лицаря…
-waiting-engine = { $seats }: атака на катапульту…
-waiting-kay = { $seats }: чи додати Бій…
-waiting-convocation = { $seats }: чи йти до Камелота…
-waiting-fate = { $seats }: як зіграти Долю…
-waiting-heroism = { $seats }: куди покласти Звитягу…
-waiting-messenger = { $seats }: карти для вісника…
-waiting-piety = { $seats }: кому допоможе Благочестя…
-waiting-reinforcements = { $seats }: кому прийде підкріплення…
-waiting-clairvoyance = { $seats }: порядок чорних карт…
-waiting-arthur = { $seats }: обмін картами…
-waiting-steal = { $seats }: крадіжка карти…
-waiting-say = { $seats }: слово за столом…
-waiting-squire = { $seats }: вибір нового лицаря…
-waiting-join = { $seats }: чи сідати за стіл…
+waiting-exchange = Карту для Круглого столу обирає { $seats }…
+waiting-share = Карти ділить { $seats }…
+waiting-evil = Що дозволити злу, вирішує { $seats }…
+waiting-merlin = Чи потрібен Мерлін, вирішує { $seats }…
+waiting-excalibur = Чи віддати Екскалібур, вирішує { $seats }…
+waiting-armor = Чи потрібен Обладунок Ланселота, вирішує { $seats }…
+waiting-percival = На чорну колоду дивиться { $seats }…
+waiting-war = Війну обирає { $seats }…
+waiting-rescue = Кого врятує Ґрааль, вирішує { $seats }…
+waiting-volunteer = Чи заплатити за всіх, вирішує { $seats }…
+waiting-discard = Карти скидає { $seats }…
+waiting-deed = Дію обирає { $seats }…
+waiting-engine = Катапульту атакує { $seats }…
+waiting-kay = Чи додати Бій, вирішує { $seats }…
+waiting-convocation = Чи йти до Камелота, вирішує { $seats }…
+waiting-fate = Як зіграти Долю, вирішує { $seats }…
+waiting-heroism = Куди покласти Звитягу, вирішує { $seats }…
+waiting-messenger = Карти для вісника обирає { $seats }…
+waiting-piety = Кому допоможе Благочестя, вирішує { $seats }…
+waiting-reinforcements = Кому прийде підкріплення, вирішує { $seats }…
+waiting-clairvoyance = Порядок чорних карт визначає { $seats }…
+waiting-arthur = Карту на обмін обирає { $seats }…
+waiting-steal = У кого вкрасти карту, вирішує { $seats }…
+waiting-say = Слово за столом має { $seats }…
+waiting-squire = Нового лицаря обирає { $seats }…
+waiting-join = Чи сідати за стіл, вирішує { $seats }…
 
 # Відповіді
 option-none = ні
@@ -309,7 +309,7 @@ turn = Ходить { $seat }.
 rubric-turn = { $seat }
 exchange-laid = { $seat } кладе на Круглий стіл карту «{ $card }».
 share-offered = Ці карти треба поділити: { $cards }.
-share-changed = { $seat } пропонує: карта «{ $card }» → { $seats }.
+share-changed = { $seat } пропонує інакше: карту «{ $card }» бере { $seats }.
 share-shuffled = { $seat } велить перетасувати карти й роздати.
 share-taken = { $seat } бере карту «{ $card }».
 share-dealt = { $seat } отримує карту.
@@ -328,7 +328,7 @@ cards-discarded =
        *[other] { $count } карт.
     }
 cards-discarded-own = { $seat } скидає: { $cards }.
-piles-renewed = Обидві колоди перетасовано наново. Білих карт: { $white }, чорних: { $black }.
+piles-renewed = Обидві колоди перетасовано наново. У білій тепер карт { $white }, у чорній { $black }.
 evil-draw = { $seat } бере чорну карту.
 evil-engine = { $seat } додає катапульту.
 evil-life = { $seat } стримує зло ціною одного життя.
@@ -338,7 +338,7 @@ percival-looks-own = { $seat } переглядає верх чорної кол
 percival-orders = { $seat } кладе одну з карт під колоду.
 armor-used = { $seat } застосовує Обладунок і відводить одну карту.
 black-shown = { $seat } відкриває карту «{ $card }».
-black-down = { $seat } кладе карту лицем донизу. Квест: { $quest }.
+black-down = { $seat } кладе карту лицем донизу ({ $quest }).
 black-stopped = Карту «{ $card }» зупинено.
 merlin-not = Ніхто її не зупинив.
 merlin-spent =
@@ -347,11 +347,11 @@ merlin-spent =
        *[other] { $count } Мерлінів.
     }
 merlin-engine = { $seat } з допомогою Мерліна прибирає катапульту.
-merlin-warrior = { $seat } з допомогою Мерліна прибирає воїна. Квест: { $quest }.
-merlin-card = { $seat } з допомогою Мерліна прибирає чорну карту. Квест: { $quest }.
+merlin-warrior = { $seat } з допомогою Мерліна прибирає воїна ({ $quest }).
+merlin-card = { $seat } з допомогою Мерліна прибирає чорну карту ({ $quest }).
 excalibur-given = { $seat } віддає Екскалібур.
 engines-added = Катапульт побільшало на { $count }. Тепер їх { $engines }.
-swords-laid = Мечів на Круглому столі: білих { $white }, чорних { $black }.
+swords-laid = На Круглому столі тепер білих мечів { $white }, чорних { $black }.
 swords-flipped = Білий меч перевернуто чорним боком.
 swords-none = Білих мечів немає, перевертати нічого.
 life-lost =
@@ -368,11 +368,11 @@ life-gained =
     }
 life-death = { $seat } гине.
 rescue-drinks = { $seat } п’є з Ґрааля й лишається серед живих.
-quest-played = { $seat } грає карту «{ $card }». Квест: { $quest }.
+quest-played = { $seat } грає карту «{ $card }» ({ $quest }).
 quest-excalibur = { $seat } віддає карту за Екскалібур.
 quest-abandoned = { $seat } покидає квест «{ $quest }»; білі карти звідти скинуто.
-quest-won = Квест виграно: { $quest }!
-quest-lost = Квест програно: { $quest }.
+quest-won = Квест «{ $quest }» виграно!
+quest-lost = Квест «{ $quest }» програно.
 combat-shown = Чорні карти відкрито: { $cards } ({ $quest }).
 combat-compared = Білі карти дають { $white }, чорні — { $black } ({ $quest }).
 sword-moved =
@@ -382,17 +382,22 @@ sword-moved =
     }
 grail-cleared = { $seat } Ґраалем проганяє чорну карту.
 grail-lost = Відчай відібрав один Ґрааль.
-war-warrior = { $quest }: воїнів тепер { $count }.
-relic-taken = { $seat } здобуває реліквію: { $relic }.
+war-warrior =
+    { $quest }: тут тепер { $count ->
+        [one] { $count } воїн.
+        [few] { $count } воїни.
+       *[other] { $count } воїнів.
+    }
+relic-taken = { $seat } здобуває реліквію «{ $relic }».
 spell-lifted = Карта «{ $card }» більше не діє.
 mordred-joins = Мордред вступає у війну: { $quest }.
 volunteered-cards = { $seat } скидає три карти за всіх.
 volunteered-life = { $seat } віддає два життя за всіх.
 sacrifice = { $seat } віддає одне життя за другу дію.
 move-to = { $seat } вирушає в дорогу: { $place }.
-engine-attacked = { $seat } атакує катапульту: { $cards }.
+engine-attacked = { $seat } атакує катапульту картами: { $cards }.
 engine-die = На кубику { $die }, сила атаки { $strength }.
-engine-gone = { $seat } знищує катапульту. Лишилося катапульт: { $engines }.
+engine-gone = { $seat } знищує катапульту. Тепер їх { $engines }.
 engine-held = { $seat } зазнає невдачі: катапульта вистояла.
 kay-added = { $seat } за Кея додає карту «{ $card }».
 wonder-played = { $seat } грає карту «{ $card }».
@@ -409,7 +414,7 @@ messenger-given =
        *[other] надсилає { $count } карт. Отримує їх { $seats }.
     }
 messenger-sent = Вісник приносить: { $cards }.
-heroism-laid = { $seat } кладе Звитягу на квест: { $quest }.
+heroism-laid = { $seat } кладе Звитягу на квест «{ $quest }».
 clairvoyance-seen =
     { $count ->
         [one] { $seat } переглядає { $count } верхню чорну карту.
@@ -770,13 +775,13 @@ guide-traitor =
     Карти вірності роздають потай, і одна з них може зробити лицаря зрадником: він перемагає, якщо Камелот упаде. Коли катапульт чи мечів стало
     шість, лицар може звинуватити іншого. Правдиве звинувачення приносить білий меч, хибне перевертає білий меч чорним боком.
 example-combat = Проти того, хто б’ється з Чорним лицарем, лежать три чорні карти: 1 + 3 + 5 = 9. Дві пари Боїв зібрано. Хто переміг?
-example-won = 2 + 2 + 3 + 3 = 10, більше за 9: квест виграно.
-example-lost = 1 + 1 + 3 + 3 = 8, не більше за 9: квест програно.
-source-white = які є білі карти
-source-black = які є чорні карти
+example-won = 2 + 2 + 3 + 3 = 10, а це більше за 9: квест виграно.
+example-lost = 1 + 1 + 3 + 3 = 8, а це не більше за 9: квест програно.
+source-white = склад білої колоди
+source-black = склад чорної колоди
 source-dragon = скільки карти Ланселота важать проти Дракона
-source-loyalty = які є карти вірності
+source-loyalty = склад карт вірності
 source-quests = чого вимагають і що приносять квести
-source-knights = які є лицарі
+source-knights = лицарі та їхні особливі сили
 source-numbers = скільки є життів, карт на руці, мечів і катапульт
 source-effects = що роблять особливі карти

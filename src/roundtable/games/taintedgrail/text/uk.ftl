@@ -49,10 +49,10 @@ choose-way = Що ви обираєте?
 choose-who = Кого це стосується ({ $verb })?
 choose-who-pay = Хто платить?
 party-gather = Ви в різних місцях. Який загін прийме цю зустріч?
-share-how = Як поділити: { $what } { $count }? Ділять: { $seats }.
-share-how-pay = Треба сплатити: { $what } { $count }. Хто скільки платить? Можуть: { $seats }.
-share-take = { $seat } не може нести: { $what } { $count }. Скільки візьмете ви?
-item-who = Кому дістається: { $thing }?
+share-how = Як поділити здобуте ({ $what } { $count })? Ділять { $seats }.
+share-how-pay = Хто скільки платить? Разом треба сплатити: { $what } { $count }. Платити можуть { $seats }.
+share-take = { $seat } не може нести зайвого ({ $what } { $count }). Скільки візьмете ви?
+item-who = Кому дістається «{ $thing }»?
 item-which = Що ви віддаєте?
 item-lose = Що ви втрачаєте?
 item-drop = Ви несете забагато. Що ви лишаєте?
@@ -70,9 +70,9 @@ ward-without = Яку частину ціни ви пропускаєте?
 ward-price = Чим ви платите за світло?
 ward-out = Горять уже три менгіри. Який згасне?
 guardian-which = З яким вартовим ви стаєте до бою першим?
-pay-help = { $seat } не може сплатити: { $what } { $count }. Сплатите ви?
+pay-help = { $seat } не може сплатити всього (бракує: { $what } { $count }). Доплатите ви?
 pay-agree = { $seat } просить вас сплатити: { $what } { $count }. Ваша власна частка з цього: { $own }. Ви згодні?
-rest-share = Нема чого їсти: { $seats }. Поділитеся їжею?
+rest-share = Без вечері лишається { $seats }. Поділитеся їжею?
 rest-whom = На всіх не вистачить. Кого ви нагодуєте?
 rest-eat = Ви їсте й відпочиваєте?
 grow-what = На що ви витрачаєте досвід?
@@ -98,10 +98,10 @@ enc-who = Хто активується наступним?
 enc-payer = Чиї чари ви витрачаєте?
 enc-lend = { $seat } хоче витратити заряди з вашої карти «{ $source }». Ви згодні?
 enc-spend = { $seat } просить вас сплатити 1 чари за карту «{ $card }». Ви згодні?
-enc-magic = Сплатити за чарівний ключ? Карта «{ $card }».
+enc-magic = Сплатити за чарівний ключ карти «{ $card }»?
 enc-ability = Застосувати «{ $source }»?
-enc-discard = Яку карту ви скидаєте? Лишилося скинути: { $count }.
-enc-retrieve = Яку карту ви повертаєте? Лишилося повернути: { $count }.
+enc-discard = Яку карту ви скидаєте? Лишилося скинути ще { $count }.
+enc-retrieve = Яку карту ви повертаєте? Лишилося повернути ще { $count }.
 fight-keep = Засідка! Яку карту ви лишаєте?
 fight-what =
     { $plays ->
@@ -139,31 +139,31 @@ for-upgrade = нова карта
 for-other = те, що буде далі
 
 # Що тим часом читають інші
-waiting-hero = { $seats }: вибір персонажа…
-waiting-day = { $seats }: плани на день…
-waiting-party = { $seats }: рішення, чи йти разом…
-waiting-own = { $seats }: оплата…
-waiting-pay = { $seats }: рішення, чи платити за інших…
-waiting-verse = { $seats }: читання щоденника…
-waiting-choose = { $seats }: рішення…
-waiting-share = { $seats }: поділ…
-waiting-item = { $seats }: розбирання предметів…
-waiting-gear = { $seats }: збори в дорогу…
-waiting-trade = { $seats }: обмін…
-waiting-discard = { $seats }: скидання карт…
-waiting-ability = { $seats }: вибір властивості…
-waiting-ward = { $seats }: рішення біля менгіра…
-waiting-guardian = { $seats }: зустріч із вартовими…
-waiting-rest = { $seats }: вечеря…
-waiting-grow = { $seats }: розвиток…
-waiting-deck = { $seats }: склад колод…
-waiting-dying = { $seats }: на порозі смерті…
-waiting-mercy = { $seats }: рішення про милість Усематері…
-waiting-mode = { $seats }: правила нової глави…
-waiting-join = { $seats }: хто прийде ще…
-waiting-enc = { $seats }: зустріч…
-waiting-fight = { $seats }: бій…
-waiting-talk = { $seats }: розмова…
+waiting-hero = Персонажа обирає { $seats }…
+waiting-day = День планує { $seats }…
+waiting-party = Чи йти разом, вирішує { $seats }…
+waiting-own = Скільки заплатити, вирішує { $seats }…
+waiting-pay = Чи платити за інших, вирішує { $seats }…
+waiting-verse = Щоденник читає { $seats }…
+waiting-choose = Зараз вирішує { $seats }…
+waiting-share = Здобич чи плату ділить { $seats }…
+waiting-item = Предмети розбирає { $seats }…
+waiting-gear = У дорогу збирається { $seats }…
+waiting-trade = Речами обмінюється { $seats }…
+waiting-discard = Карти скидає { $seats }…
+waiting-ability = Властивість обирає { $seats }…
+waiting-ward = Біля менгіра вирішує { $seats }…
+waiting-guardian = Вартових зустрічає { $seats }…
+waiting-rest = Зараз вечеряє { $seats }…
+waiting-grow = Досвід витрачає { $seats }…
+waiting-deck = Колоди складає { $seats }…
+waiting-dying = На порозі смерті { $seats }…
+waiting-mercy = Чи просити Усематір про милість, вирішує { $seats }…
+waiting-mode = Правила нової глави узгоджує { $seats }…
+waiting-join = Чи приймати ще когось, вирішує { $seats }…
+waiting-enc = У зустрічі діє { $seats }…
+waiting-fight = Зараз б’ється { $seats }…
+waiting-talk = Зараз розмовляє { $seats }…
 
 # Відповіді
 option-hero = { $hero }. { $text }
@@ -408,7 +408,7 @@ hero-on-board = { $seat } бере планшет: { $hero }.
 hero-with-deck = { $seat } бере колоду ({ $kind }): { $hero }.
 hero-comes = { $seat } приєднується до решти. Новий персонаж: { $hero }.
 hero-leaves = { $seat } покидає кампанію.
-campaign-chapter = Починається глава: { $chapter }.
+campaign-chapter = Починається глава «{ $chapter }».
 mode-changed = Від цієї глави змінюється правило: { $switch } ({ $value }).
 mode-on = так
 mode-off = ні
@@ -424,7 +424,7 @@ rest-ate = { $seat } їсть і відпочиває.
 rest-restored = Сон повертає сили.
 event-drawn = Стається подія «{ $event }».
 quest-done = Мети досягнуто: { $event }.
-timer-set = Лічильник часу поставлено на { $count }: { $dial }.
+timer-set = Лічильник часу «{ $dial }» поставлено на { $count }.
 timer-ends = Час вийшов: { $dial }.
 dial-set = { $dial }: { $count }.
 dial-flipped =
@@ -477,8 +477,8 @@ secret-common = Тепер це спільна таємниця: { $thing }.
 secret-over = Спільну таємницю скинуто: { $thing }.
 status-ticked = { $status }: позначено частину { $part }.
 status-unticked = { $status }: стерто частину { $part }.
-task-new = Нове завдання: { $task }.
-task-done = Завдання виконано: { $task }.
+task-new = У вас нове завдання: «{ $task }».
+task-done = Завдання «{ $task }» виконано.
 trade-given = { $seat } передає: { $thing }. Отримує { $seats }.
 trade-goods = { $seat } передає: { $thing } { $count }. Отримує { $seats }.
 verse-read = Щоденник відкрито: { $verse }.
@@ -487,13 +487,13 @@ verse-does = { $seat } береться до справи.
 verse-rolled = На кубику { $die }, разом { $total }.
 verse-result = { $result }
 verse-result-none = Вирішено.
-map-shown = На мапі з’являється: { $place }.
+map-shown = На мапі з’являється { $place }.
 map-replaced = { $place } змінюється: тепер це { $other }.
 map-removed = { $place } зникає з мапи.
 map-dissolved = { $place } розчиняється у зловорожжі.
 map-swept = { $seat } блукає у зловорожжі й виходить сюди: { $place }.
 map-moved = Тепер загін тут: { $place } ({ $seats }).
-map-enter = { $place } чекає на загін: { $seats }.
+map-enter = На загін ({ $seats }) чекає { $place }.
 token-laid =
     { $count ->
         [one] Тут лежить { $count } жетон: { $place }.
@@ -516,14 +516,14 @@ ward-turned =
 ward-dark = Менгір гасне ({ $place }).
 ward-dials = Кожному менгіру горіти на день менше.
 ward-none = Жоден менгір не горить. Зловорожжя всюди.
-guardian-placed = З’являється вартовий ({ $place }): { $guardian }.
+guardian-placed = З’являється вартовий «{ $guardian }» ({ $place }).
 guardian-moved = Вартовий «{ $guardian }» переходить сюди: { $place }.
-guardian-away = Вартового більше немає: { $guardian }.
+guardian-away = Вартового «{ $guardian }» більше немає.
 guardian-die =
     { $face ->
-        [stay] Вартовий лишається на місці: { $guardian }.
-        [banish] Вартового вигнано: { $guardian }.
-       *[other] Вартовий рушає з місця: { $guardian }.
+        [stay] Вартовий «{ $guardian }» лишається на місці.
+        [banish] Вартового «{ $guardian }» вигнано.
+       *[other] Вартовий «{ $guardian }» рушає з місця.
     }
 grow-point = { $seat } отримує очко: { $attribute }.
 grow-learnt = { $seat } засвоює карту «{ $card }».
@@ -548,8 +548,8 @@ enc-redrawn =
     }
 enc-active = Тепер діє { $seat }.
 enc-round = Раунд { $number }.
-enc-laid = { $seat } викладає карту «{ $card }»; сполучено: { $rows }.
-enc-laid-plain = { $seat } викладає карту «{ $card }»; нічого не сполучено.
+enc-laid = { $seat } викладає карту «{ $card }» і сполучає { $rows }.
+enc-laid-plain = { $seat } викладає карту «{ $card }», але нічого не сполучає.
 enc-key-draw =
     { $count ->
         [one] { $seat } бере { $count } карту (ключ: { $row }).
@@ -566,15 +566,19 @@ enc-discarded = { $seat } скидає: { $cards }.
 enc-milled = { $seat } скидає з верху колоди: { $cards }.
 enc-back = { $seat } повертає карту «{ $card }».
 enc-dropped = { $seat } втрачає карту з послідовності: { $card }.
-enc-spared = { $seat } уникає уражень: { $count }.
+enc-spared =
+    { $count ->
+        [one] { $seat } уникає { $count } ураження.
+       *[other] { $seat } уникає { $count } уражень.
+    }
 enc-cancelled = { $seat } це скасовує.
 enc-short = { $seat } не має в колоді досить карт.
 enc-left = { $seat } покидає зустріч.
-enc-win = Зустріч виграно: { $enc }.
-enc-else = Зустріч скінчено: { $enc }.
-enc-fled = Ворог утік: { $enc }.
-enc-failed = Зустріч провалено: { $enc }.
-enc-avoided = Зустрічі вдалося уникнути: { $enc }.
+enc-win = Зустріч «{ $enc }» виграно.
+enc-else = Зустріч «{ $enc }» скінчено.
+enc-fled = Ворог утікає, і зустріч «{ $enc }» скінчено.
+enc-failed = Зустріч «{ $enc }» провалено.
+enc-avoided = Зустрічі «{ $enc }» вдалося уникнути.
 fight-ambushed = { $seat } потрапляє в засідку.
 fight-charged = Ворожий ривок збиває з ніг: { $seat }.
 fight-opportunity = { $seat } зазнає атаки нагоди.
@@ -764,8 +768,8 @@ sym-up = приязнь +1
 sym-down = приязнь −1
 sym-talk = розмова
 card-keys = Ліворуч: { $left }. Праворуч: { $right }.
-card-joins = Сполучаються { $rows }: { $yields }.
-card-joins-magic = Якщо сплатити 1 чари, сполучаються { $rows }: { $yields }.
+card-joins = Карта сполучає { $rows }: { $yields }.
+card-joins-magic = За 1 чари карта сполучає { $rows }: { $yields }.
 card-joins-none = Жоден ключ не сполучається.
 card-no-magic = За чарівний ключ нема чим заплатити.
 card-not-now = Зараз її викласти не можна.
@@ -1008,7 +1012,7 @@ name-agile = Спритність
 name-crush = Трощення
 
 # Що тут лежить, докладно
-about-menhir = Менгір горить. На крок довкола, і навскоси теж, світ тримається. Щосвітання йому лишається горіти на день менше.
+about-menhir = Менгір горить. На крок довкола, і навскоси теж, світ тримається. Щосвітанку йому лишається горіти на день менше.
 about-darkmenhir = Темний менгір. Його можна запалити, коли всі герої тут і хтось знає як.
 about-dream = Герої, які тут сплять, бачать сни.
 about-friendly = Дружнє поселення.
