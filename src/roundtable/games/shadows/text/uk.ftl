@@ -356,15 +356,15 @@ swords-flipped = Білий меч перевернуто чорним боко�
 swords-none = Білих мечів немає, перевертати нічого.
 life-lost =
     { $count ->
-        [1] Одне життя втрачає { $seats }.
-        [few] { $count } життя втрачає { $seats }.
-       *[other] { $count } життів утрачає { $seats }.
+        [one] На { $count } життя менше: { $seats }.
+        [few] На { $count } життя менше: { $seats }.
+       *[other] На { $count } життів менше: { $seats }.
     }
 life-gained =
     { $count ->
-        [1] Одне життя отримує { $seats }.
-        [few] { $count } життя отримує { $seats }.
-       *[other] { $count } життів отримує { $seats }.
+        [one] На { $count } життя більше: { $seats }.
+        [few] На { $count } життя більше: { $seats }.
+       *[other] На { $count } життів більше: { $seats }.
     }
 life-death = { $seat } гине.
 rescue-drinks = { $seat } п’є з Ґрааля й лишається серед живих.
