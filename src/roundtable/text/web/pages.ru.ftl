@@ -48,8 +48,8 @@ web-forgotten = { $game }: стол убран из списка.
 web-forgotten-back = Вернуть
 web-own-link = Скопировать мою ссылку
 web-watch-link = Скопировать ссылку для зрителей
-web-watch-link-text = По ней видно то, что за столом открыто всем.
-web-watch-link-end = По ней видно стол, когда игра окончена.
+web-watch-link-text = По этой ссылке видно то, что за столом открыто всем.
+web-watch-link-end = По этой ссылке стол виден, когда игра окончена.
 web-own-link-text = По вашей личной ссылке можно сесть на своё место с другого устройства.
 web-import = Сохранённая партия
 web-import-hint = Продолжите партию, сохранённую в файл здесь или на другом сервере.
@@ -105,9 +105,9 @@ web-level =
 web-level-like =
     { $level ->
         [page] отвечает наугад
-        [squire] смотрит на один ответ вперёд
-        [knight] просчитывает вперёд до секунды
-        [champion] просчитывает вперёд до пяти секунд, самый сильный
+        [squire] смотрит на ход вперёд
+        [knight] считает вперёд не дольше секунды
+        [champion] считает вперёд не дольше пяти секунд, самый сильный
        *[other] { $level }
     }
 web-variants = Варианты правил
@@ -119,8 +119,8 @@ web-settings-spectators = Зрители
 web-settings-spectators-public = Видят то, что открыто всем
 web-settings-spectators-end = Видят стол после конца игры
 web-settings-spectators-off = Не допускаются
-web-settings-take-back = Возврат дальше своего хода
-web-settings-take-back-hint = В свой ход каждый может отменять шаги, которые ничего не открыли.
+web-settings-take-back = Возврат за пределы своего хода
+web-settings-take-back-hint = В свой ход каждый может отменить любой шаг, который ничего не открыл.
 web-settings-take-back-all = По согласию всех
 web-settings-take-back-majority = По согласию большинства
 web-settings-take-back-host = По согласию хозяина
@@ -209,7 +209,7 @@ web-rules-rulings = Решения
 web-rules-rulings-text = Здесь решено то, о чём правила молчат; у каждого решения свой номер.
 web-rules-option = Вариант для тех, кто играет иначе:
 web-rules-figures = Откуда взяты числа
-web-rules-figures-text = Некоторых чисел в книге правил нет.
+web-rules-figures-text = Некоторые числа в книге правил не напечатаны.
 web-origin =
     { $origin ->
         [rulebook] книга правил
@@ -224,7 +224,7 @@ web-about = О программе
 web-about-games = Игры
 web-about-games-text = Игры принадлежат их авторам и издателям. Правила изложены нашими словами; чужих текстов и картинок здесь нет.
 web-about-icons = Значки
-web-about-icons-text = Значки взяты с Game-icons.net и используются по лицензии CC BY 3.0; они показаны одним цветом. Их авторы:
+web-about-icons-text = Значки взяты с Game-icons.net и используются по лицензии CC BY 3.0; здесь они одноцветные. Их авторы:
 web-about-licences = Лицензии
 web-about-privacy = Ваши данные
 web-about-privacy-text = Учётных записей нет. По файлу cookie этот сервер узнаёт, какие места занимает ваше устройство; настройки и список столов хранятся в вашем браузере. Больше никуда ничего не отправляется.
@@ -247,12 +247,12 @@ web-prefs-confirmTurn-always = Всегда
 web-prefs-confirmTurn-irreversible = Если его нельзя отменить
 web-prefs-confirmTurn-never = Никогда
 web-prefs-autoForced = Отвечать за меня, когда выбора нет
-web-prefs-autoForced-hint = Если правила допускают только один вариант.
+web-prefs-autoForced-hint = Так бывает, когда правила допускают только один вариант.
 web-prefs-sound = Звук
 web-prefs-notifications = Сообщать, когда мой ход
 web-prefs-notifications-denied = Браузер не разрешает этой странице присылать уведомления.
 web-prefs-motion = Анимация
-web-prefs-motion-hint = Если на устройстве включено «меньше движения», это всегда учитывается.
+web-prefs-motion-hint = Если на устройстве включён режим «меньше движения», он учитывается всегда.
 web-prefs-motion-auto = Спокойная
 web-prefs-motion-quick = Быстрая
 web-prefs-motion-off = Выключена
