@@ -12,6 +12,13 @@ export const piecesOf = (zone: LaidZone | undefined): Laid[] =>
 export const told = (words: Words | null | undefined): Record<string, unknown> =>
   (words?.[1] ?? {}) as Record<string, unknown>;
 
+/** The lines of a text, each a message of its own. */
+export function linesOf(words: Words | null | undefined): Words[] {
+  if (words?.[0] !== 'lines') return words ? [words] : [];
+  const { one, other } = told(words) as { one: Words; other: Words };
+  return [one, ...linesOf(other)];
+}
+
 /** The figure at the end of a name: "place-107", "has-agg-2". */
 export const figureOf = ({ name = '' }: Piece): number => Number(name.slice(name.lastIndexOf('-') + 1));
 

@@ -60,8 +60,6 @@ export function checkpoints(
     .reverse();
 }
 
-const FEW = 2; // lines that are read in passing
-
 /** How little a reader knows a line without being told: others' deeds they have not seen, their own they have just done. */
 function news(words: Words, reader: number | null): number {
   const { seat, seats } = figures(words);
@@ -70,15 +68,12 @@ function news(words: Words, reader: number | null): number {
   return whose.every((one) => one === reader) ? 0 : 2;
 }
 
-/** A few of the lines from there on, by their numbers: rather those of others than the reader's own, the newest first. */
-export function recent(lines: readonly Words[], from: number, reader: number | null): number[] {
+/** The line from there on that is told in passing, by its number: rather one of others than the reader's own, the newest. */
+export function recent(lines: readonly Words[], from: number, reader: number | null): number | undefined {
   return lines
     .map((words, line) => ({ line, worth: news(words, reader) }))
     .slice(from)
-    .sort((one, other) => other.worth - one.worth || other.line - one.line)
-    .slice(0, FEW)
-    .map(({ line }) => line)
-    .sort((one, other) => other - one);
+    .sort((one, other) => other.worth - one.worth || other.line - one.line)[0]?.line;
 }
 
 /** The name of a page, which becomes another one as soon as there is more on it to be read. */

@@ -857,6 +857,7 @@ board-nearer = Nearer
 board-farther = Farther away
 board-my-hero = Your hero
 board-no-card = No card yet
+board-slot = the next card
 board-gear = Belongings
 board-light = { $part ->
         [dawn] Morning

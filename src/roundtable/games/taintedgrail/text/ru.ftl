@@ -871,6 +871,7 @@ board-nearer = Ближе
 board-farther = Дальше
 board-my-hero = Ваш герой
 board-no-card = Карт ещё нет
+board-slot = следующая карта
 board-gear = Вещи
 board-light = { $part ->
         [dawn] Утро

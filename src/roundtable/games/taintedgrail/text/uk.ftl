@@ -894,6 +894,7 @@ board-nearer = Ближче
 board-farther = Далі
 board-my-hero = Ваш герой
 board-no-card = Карт ще немає
+board-slot = наступна карта
 board-gear = Речі
 board-light = { $part ->
         [dawn] Світання

@@ -1,7 +1,7 @@
 // How an encounter stands, read from its zones.
 import type { Words } from '../../../wire/protocol';
 import type { Laid, LaidZone } from '../../board';
-import { piecesOf, standing, told, zoneOf } from '../reading';
+import { linesOf, piecesOf, standing, told, zoneOf } from '../reading';
 import { ROWS } from '../signs';
 
 export interface Band {
@@ -70,6 +70,12 @@ export function afterwards(laid: Laid | null): { plain: number | null; magic: nu
   const found = (name: string) => laid?.piece.on?.find((one) => one.name === name)?.value ?? null;
   return { plain: found('after'), magic: found('aftermagic') };
 }
+
+const OF_KEYS = /^(card-(joins|no-magic|not-now|offers)|laid-(joined|alone))/;
+
+/** What is printed on a card beside its keys: how these join is drawn. */
+export const printed = (words: Words | null | undefined): Words[] =>
+  linesOf(words).filter(([key]) => !OF_KEYS.test(String(key)));
 
 /** The cards of the row, the enemy's first. */
 export const rowOf = (zones: readonly LaidZone[]): Laid[] => piecesOf(zoneOf(zones, 'sequence'));
