@@ -32,3 +32,15 @@ def test_sf_29_a_hidden_traitor_who_dies_of_the_war_that_lays_the_twelfth_sword_
     match = last_sword(8, life=[1, 4, 4], loyalty=["traitor", "loyal", "loyal"])
     assert (match.result.winners, swords(match)) == ((1, 2), (8, 4))
     assert "traitor.flips" not in told(match)
+
+
+def test_the_grail_of_a_hidden_traitor_decides_between_the_death_and_the_count():
+    """SF-32, SH-22: a traitor who saves the last loyal knight has lost, even with two swords turned."""
+    match = last_sword(
+        9, life=[1, 4, 0], status=["knight", "knight", "dead"], loyalty=["loyal", "traitor", "loyal"],
+        relics={"grail": 1}, finished=["grail"],
+    )  # fmt: skip
+    assert (asked(match), match.to_move) == ("rescue.whom", (1,))
+    refused, saved = play(match.clone(), None), play(match, 0)
+    assert (refused.result.winners, refused.result.reason, swords(refused)) == ((1,), "deaths", (7, 5))
+    assert (saved.result.winners, saved.result.reason, swords(saved)) == ((0, 2), "victory", (7, 5))
