@@ -83,8 +83,8 @@ def inherit(t: Table, seat: int, secret: str) -> Flow:
 
 @book.rule
 def after_death(t: Table, seat: int) -> Flow:
-    """[Death] A player whose hero has died takes one that nobody plays; if none is left, the campaign is lost
-    even for those who live, unless the Allmother has mercy."""
+    """[Death] A player whose hero has died takes one that nobody plays (TG-142); if none is left, all is
+    lost even for those who live, unless the Allmother has mercy."""
     free = free_characters(t)
     if not free:
         return lost()

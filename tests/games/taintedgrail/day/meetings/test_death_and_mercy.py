@@ -56,6 +56,15 @@ def test_a_successor_is_neither_mad_nor_dying_but_bound_by_a_common_secret():
     assert by(match, 0, go(102)).table.energy[0] == 4
 
 
+def test_tg_142_a_player_goes_on_with_a_free_hero_and_may_leave_with_them():
+    """[Death], TG-109: the dead hero's secret has an heir already, and so the one who stays is alone with it;
+    what the successor brought goes with the successor."""
+    match = scene(2, secrets=[["rite"]], items=[["rope"]], leaving=True, **DIES)
+    assert (asked(match), match.to_move, None in legal(match)) == ("dying.successor", (0,), False)
+    t = gone(play(match, "druid"), 0).table
+    assert (t.living(), t.secrets[1], t.dropped) == ((1,), ("rite",), {103: ["rope"]})
+
+
 def test_a_secret_weapon_of_the_dead_comes_to_an_heir_who_has_a_weapon_and_only_one_is_in_use():
     match = dawn(
         2, health=[0, 8], dying=[1, 0],

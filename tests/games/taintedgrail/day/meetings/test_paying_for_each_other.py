@@ -108,3 +108,47 @@ def test_a_dying_hero_is_taken_along_and_the_ash_frightens_both():
     together(match, 1, go(104))
     t = match.table
     assert (t.place, t.terror, t.energy, t.dying) == ([104, 104], [1, 1], [0, 4], [2, 0])
+
+
+# -- a word for the day (TG-141) ---------------------------------------------------------------------------
+
+KEEPS, TAKES_BACK = ("word", "keeps"), ("unword", "keeps")
+
+
+def lights(energy: list[int]) -> Any:
+    """The first of three lights the menhir of 101, which asks 2 energy, 1 health and 1 magic of each."""
+    wanted: Any = {"secrets": [["rite"]], "goods": {"magic": [1] * 3}, "energy": energy, "wards": {101: 1}}
+    return answer(by(camp(3, place=[101] * 3, **wanted), 0, INSPECT, True), ward_agree=True)
+
+
+def test_a_word_given_while_its_hero_is_asked_for_more_leaves_the_whole_menhir_to_the_other():
+    """TG-66, TG-141, TG-2: what was proposed falls with it, and only one way is left: the third pays for the
+    first, who has no energy."""
+    match = play(lights([0, 4, 4]), (0, -4, -2))
+    assert (asked(match), match.to_move) == ("pay.agree", (1,))
+    by(match, 1, KEEPS)
+    assert (asked(match), match.to_move) == ("pay.agree", (2,))
+    assert match.question(2).about == {"seat": 0, "what": "energy", "count": 4, "own": 2}
+    play(match, True)
+    t = match.table
+    assert (t.energy, t.wards[101], t.health) == ([0, 2, 0], 6, [8, 7, 7])
+
+
+def test_with_the_word_of_both_a_menhir_is_not_lit_by_one_without_energy():
+    """TG-66, TG-141, TG-67: nothing is paid, not even by those who have their own share."""
+    match = play(lights([0, 4, 4]), (0, -4, -2))
+    by(by(match, 1, KEEPS), 2, KEEPS)
+    assert (asked(match), match.table.wards) == ("day.what", {101: 1})
+    assert (match.table.energy, goods(match, "magic")) == ([0, 4, 4], [1, 1, 1])
+
+
+def test_tg_67_a_word_taken_back_opens_the_journey_only_after_the_next_action():
+    """On a hard road; the third comes from elsewhere, and then the two set out."""
+    match = by(day(3, place=[101, 101, 103], energy=[1, 6, 6], today=["hard_road"]), 1, KEEPS)
+    answer(by(match, 0, go(103), True), party_join=True)
+    assert (match.table.place, go(103) in match.legal(0)) == ([101, 101, 103], False)
+    by(match, 1, TAKES_BACK)
+    assert go(103) not in match.legal(0)
+    by(match, 2, go(101))
+    answer(by(match, 0, go(103), True), party_join=True, share_how=first, pay_agree=True)
+    assert (match.table.place, match.table.energy) == ([103, 103, 101], [0, 3, 4])
