@@ -75,7 +75,7 @@ def test_a_word_for_the_day_is_given_and_taken_back_beside_the_question(newcomer
     page = sit_at(newcomer(**DESK), three())
     page.get_by_role("button", name="Always come along today").click()
     expect(page.locator(".tg-thing.word")).to_have_text("always comes along")
-    page.get_by_role("button", name="No longer always come along").click()
+    page.get_by_role("button", name="Ask me again before each journey").click()
     expect(page.locator(".tg-thing.word")).to_have_count(0)
 
 

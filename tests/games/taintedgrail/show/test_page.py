@@ -116,7 +116,7 @@ def barred(match, seat=0):
 
 def test_tg_104_a_choice_that_cannot_be_paid_is_shown():
     match = play(day(goods={"food": [0]}, energy=[9], attr=[{"emp": 2}]), EXPLORE)
-    assert "✗ Feed the dogs. [pay food 1]" in barred(match)
+    assert "✗ Feed the dogs. [pay 1 food]" in barred(match)
     assert not any("dogs" in text for text in labels(match))
 
 

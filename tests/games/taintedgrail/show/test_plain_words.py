@@ -45,7 +45,7 @@ def test_who_says_no_more_reads_where_the_marker_is():
 
 def test_who_is_to_pay_is_asked_plainly():
     assert said("en", "choose.who", {"verb": "pay"}) == "Who pays?"
-    assert said("en", "choose.who", {"verb": "exp"}) == "Who does this affect (experience)?"
+    assert said("en", "choose.who", {"verb": "exp"}) == "Which hero does this apply to: experience?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +75,7 @@ def test_the_lesson_at_the_menhir_says_what_is_missing():
         assert any(rite in text.words(piece.text) for page in pages for piece in page.pieces)
 
 
-@pytest.mark.parametrize(("free", "ends"), [(False, "It counts as your action."), (True, "energy 1.")])
+@pytest.mark.parametrize(("free", "ends"), [(False, "It counts as your action."), (True, "1 energy.")])
 def test_tg_41_who_is_asked_along_is_told_whether_it_takes_his_action(free, ends):
     question = by(camp(2, free_joining=free), 0, go(101), True).question(1)
     words = told(show, question.key, question.about, {"pack": "walking"})

@@ -141,9 +141,9 @@ def test_all_that_cards_of_a_pack_do_can_be_said(language):
 def test_how_effects_read():
     text = TEXTS["en"]
     said = {
-        "dmg 1; pool -1": "damage 1, markers −1",
+        "dmg 1; pool -1": "1 damage, markers −1",
         "each terror +1": "each: terror +1",
-        "pay food 1 or terror +1": "pay food 1 or terror +1",
+        "pay food 1 or terror +1": "pay 1 food or terror +1",
         "if skull: share wealth -2": "if a dial shows the skull: together: wealth −2",
         "pool +J(A)": "markers +1 for each joined key: Aggression",
         "aff +min(2,J(U))": "affinity +1 for each joined key: Caution (at most 2)",
@@ -221,7 +221,7 @@ def test_options_read_like_sentences():
     assert "Explore Cuanacht Farmhold (1 energy)" in said
     assert "Travel to Hunters' Grove (free)" in said
     assert (
-        "Chores for the townsfolk (energy 1). One hero of the party gains 1 reputation. Once per day." in said
+        "Chores for the townsfolk (1 energy). One hero of the party gains 1 reputation. Once per day." in said
     )
     assert "Give something to Bert" in said
 
@@ -247,7 +247,7 @@ def test_the_planner_says_what_is_missing_but_not_an_unknown_secret():
     _, view = table(goods={"wealth": [0, 3]}, once=["inspected/101"])
     said = TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
     assert "You do not yet know how to light it." in said
-    assert "lacks wealth 1" in said
+    assert "lacks 1 wealth" in said
     _, view = table(secrets=[["menhir_rites"], []], once=["inspected/101"])
     assert "Menhir Rites" in TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
 
@@ -260,12 +260,12 @@ def test_tg_139_the_price_of_a_menhir_is_hidden_until_somebody_has_inspected_it(
     match.play(1, ("inspect",))
     for viewer in (0, 1, None):
         said = TEXTS["en"].words(zone(match.view(viewer), "planner").groups[0].pieces[0].text)
-        assert "lacks wealth 1" in said
+        assert "lacks 1 wealth" in said
 
 
 def test_tg_139_unless_the_group_wants_to_know():
     _, view = table(goods={"wealth": [0, 3]}, options={"open_prices": True})
-    assert "lacks wealth 1" in TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
+    assert "lacks 1 wealth" in TEXTS["en"].words(zone(view, "planner").groups[0].pieces[0].text)
 
 
 def test_tg_139_a_menhir_elsewhere_is_a_menhir_of_its_own():

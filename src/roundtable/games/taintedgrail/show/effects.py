@@ -177,7 +177,7 @@ SAID: dict[str, Callable[[Act], Words]] = {
 
 
 def amounts(costs: Iterable[tuple[str, int]]) -> list[Words]:
-    """A row of costs: "energy 2", "food 1"."""
+    """A row of costs: "2 energy", "1 food"."""
     return [Words("amount", {"what": what, "count": number}) for what, number in costs]
 
 

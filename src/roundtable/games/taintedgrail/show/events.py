@@ -229,7 +229,15 @@ def _choices(key: str, args: dict[str, Any]) -> Words:
     return Words(f"{key}-looking" if args.get("looking") else key)
 
 
+def _begun(key: str, args: dict[str, Any]) -> Words:
+    """What one hero or several set about: the verb follows their number."""
+    return Words(key, _worded({**args, "count": len(args["seats"])}))
+
+
 SPECIAL: dict[str, Callable[[str, dict[str, Any]], Words]] = {
+    "deed.explore": _begun,
+    "deed.travel": _begun,
+    "deed.place": _begun,
     "verse.choice": _choices,
     "verse.chosen": _chosen,
     "verse.result": _result,

@@ -1,6 +1,6 @@
 # Tainted Grail. Only words of the interface stand here: what a pack says travels inside messages, when it has
 # been read. Every event is a sentence, with a seat as its subject where a player acts. Where several may act, the
-# verb has one form for all of them ("set out"), or they are not its subject ("confronts { $seats }").
+# verb follows their $count, or they are not its subject ("confronts { $seats }").
 
 title = Tainted Grail
 pitch = A story for many evenings: explore a land that is going dark, and keep its menhirs burning together.
@@ -30,8 +30,8 @@ hero-choose = Which character do you play?
 hero-board = Whose board do you use with your tile?
 hero-deck = Whose cards do you play with? { $kind }
 day-what = What do you do?
-party-invite = You are about to act: { $deed }. Do you ask the others here to join you?
-party-whom = You are about to act: { $deed }. Who do you ask to join you?
+party-invite = Your action: { $deed }. Do you ask the others here to join you?
+party-whom = Your action: { $deed }. Who do you ask to join you?
 party-join = { $seat } asks you to join in: { $deed }. Do you come along? It counts as your action.
 party-join-free = { $seat } asks you to join in: { $deed }. Do you come along?
 party-join-travel = { $seat } is travelling to { $place }. Do you come along? Your share: { $costs }. It counts as your action.
@@ -46,7 +46,7 @@ verse-choice-looking = What do you choose? So far you have only looked. Anything
 verse-ahead = Something is about to happen here. Do you pay the exploration energy, or close the journal?
 verse-doer = Who does it?
 choose-way = Which of these do you choose?
-choose-who = Who does this affect ({ $verb })?
+choose-who = Which hero does this apply to: { $verb }?
 choose-who-pay = Who pays?
 party-gather = You are in different places. Which group meets this encounter?
 share-how = How do you divide { $count } { $what } among { $seats }?
@@ -70,7 +70,7 @@ ward-without = Which part of the cost does everyone skip?
 ward-price = How do you pay for the light?
 ward-out = Three menhirs are already burning. Which one goes out?
 guardian-which = Which guardian do you face first?
-pay-help = { $seat } is short of { $count } { $what }. Do you pay it?
+pay-help = { $seat } is { $count } { $what } short. Do you pay it?
 pay-agree = { $seat } proposes that you pay { $count } { $what } in all. Your own share is { $own }. Do you agree?
 rest-share = These companions have nothing to eat: { $seats }. Do you share your food?
 rest-whom = There is not enough for everyone. Who eats from your supplies?
@@ -152,7 +152,7 @@ waiting-guardian = Waiting for { $seats } to face guardians …
 waiting-rest = Waiting for { $seats } to have supper …
 waiting-grow = Waiting for { $seats } to learn …
 waiting-deck = Waiting for { $seats } to rebuild decks …
-waiting-dying = Waiting for { $seats } at death's door …
+waiting-dying = Waiting for { $seats } to decide what to keep …
 waiting-mercy = Waiting for { $seats } to decide whether to ask for mercy …
 waiting-mode = Waiting for { $seats } to settle the rules of this chapter …
 waiting-join = Waiting for { $seats } to decide whether to welcome newcomers …
@@ -162,7 +162,7 @@ waiting-talk = Waiting for { $seats } to talk …
 
 # Options
 option-hero = { $hero }. { $text }
-option-hero-board = { $hero }: energy { $energy }, health { $health }, terror { $terror }
+option-hero-board = { $hero }: { $energy } energy, { $health } health, { $terror } terror
 option-hero-deck = { $hero }
 option-seat = { $seat }
 option-place = { $place }
@@ -210,7 +210,7 @@ option-mode-on = Add: { $switch }
 option-mode-off = Drop: { $switch }
 option-mode-set = { $switch }: { $value }
 option-own-pays = { $count } energy
-option-gift = { $what } { $count }
+option-gift = { $count } { $what }
 option-deck-leave = Leave out { $card } ({ $kind })
 option-deck-take = Add { $card } ({ $kind })
 option-grow-card = Buy a new card ({ $what })
@@ -218,7 +218,7 @@ option-grow-point = Buy a point of { $what }
 option-skill = { $skill }: { $text }
 option-learn = { $card }. { $text }
 option-without = { $what }
-option-price-usual = The usual price
+option-price-usual = The ordinary price
 option-price-blood = Blood
 option-guardian = { $guardian }
 option-branch = { $stage }. { $text }
@@ -253,9 +253,9 @@ option-pay-help-no = No
 option-pay-agree-yes = Agree
 option-pay-agree-no = Pay only for yourself
 option-word-along = Always come along today
-option-unword-along = No longer always come along
+option-unword-along = Ask me again before each journey
 option-word-keeps = Pay only for yourself today
-option-unword-keeps = Pay for others again
+option-unword-keeps = Ask me to pay for others again
 option-mode-agree-yes = Agree
 option-mode-agree-no = No
 option-rest-share-yes = Share
@@ -301,7 +301,7 @@ why-here = You are there already.
 why-far =
     { $count ->
         [one] It is { $count } journey away.
-       *[other] It is { $count } journeys away. You can travel only to places connected with yours.
+       *[other] It is { $count } journeys away. You can travel only to places connected to yours.
     }
 why-no-way = You know of no way there.
 why-held = Something keeps you from travelling.
@@ -322,14 +322,14 @@ hint-unread = You have not explored this place yet.
 hint-untold = There is something here that you have not tried yet.
 hint-tiring = It leaves you exhausted, and that costs cards in an encounter.
 hint-stone =
-    The menhir at { $place } is where you can make light together; { $count ->
+    You can light the menhir at { $place } together; { $count ->
         [0] no light is left.
         [one] the last light burns for { $count } more day.
        *[other] the last light burns for { $count } more days.
     }
 hint-lead = There is something left to find: { $place }.
 hint-offer-there = You can get what you need there: { $place }.
-hint-swept = No light will reach there tomorrow, and you could not get back in time.
+hint-swept = No light will reach that place tomorrow, and you could not get back in time.
 hint-guarded = A guardian waits there that may be too strong for you.
 hint-price = You learn what this menhir asks for.
 hint-light =
@@ -340,15 +340,15 @@ hint-light =
     }
 hint-burns =
     { $count ->
-        [one] A light still burns for { $count } day, so you can save the cost.
-       *[other] A light still burns for { $count } days, so you can save the cost.
+        [one] A light still burns for { $count } day, so you need not pay yet.
+       *[other] A light still burns for { $count } days, so you need not pay yet.
     }
 hint-rest = Nothing within reach is worth the energy you have left ({ $count }).
 hint-worth-it = What it gives is worth more to you now than it costs.
 hint-gift = A companion lacks something for the next light, and you can spare it.
 hint-take = It costs nothing.
 hint-untried = You have not tried this yet.
-hint-leave = Nothing is left here for now.
+hint-leave = There is nothing left for you here for now.
 hint-goes-on = It led you on before, and there is more to find.
 hint-known = You know where it leads, and nothing else here is better.
 hint-heals = A meal heals you and calms you.
@@ -366,10 +366,10 @@ hint-save-food =
 hint-together = Together you share the cost and the danger.
 hint-tired = You have too little energy left for it.
 hint-stronger = With your help they are strong enough.
-hint-unfit = You could hardly bear it, or it cannot be won.
+hint-unfit = It would hurt you too much, or it cannot be won.
 hint-spare = You can spare it.
 hint-needed = You need it yourself.
-hint-run = To stay would cost more than to get away.
+hint-run = Staying would cost more than getting away.
 hint-panic = A card from the deck is better than none.
 hint-keep-cards =
     { $count ->
@@ -377,8 +377,8 @@ hint-keep-cards =
         [one] Your last card is worth more in the next round.
        *[other] Your { $count } cards are worth more in the next round.
     }
-hint-card = Played ahead to the end of your activation, this card comes out best.
-hint-ability = Played ahead to the end of your activation, this ability comes out best.
+hint-card = Looking ahead to the end of your activation, this card does best.
+hint-ability = Looking ahead to the end of your activation, this ability does best.
 hint-redraw = Most hands with one card fewer are better than this one.
 hint-good-hand = Few hands with one card fewer are better than this one.
 
@@ -412,16 +412,28 @@ dial-flipped =
         [skull] A dial is flipped: the skull.
        *[grail] A dial is flipped: the grail.
     }
-deed-explore = { $seats } set out to explore { $place }.
-deed-travel = { $seats } set out from { $place }.
-deed-place = { $seats } set to work at { $place }.
+deed-explore =
+    { $seats } { $count ->
+        [one] explores { $place }.
+       *[other] explore { $place }.
+    }
+deed-travel =
+    { $seats } { $count ->
+        [one] sets out from { $place }.
+       *[other] set out from { $place }.
+    }
+deed-place =
+    { $seats } { $count ->
+        [one] sets to work at { $place }.
+       *[other] set to work at { $place }.
+    }
 deed-own = { $seat } uses their character action.
 deed-ability = { $seat } uses an ability.
-deed-inspect = { $seat } looks closely at the menhir at { $place }.
+deed-inspect = { $seat } inspects the menhir at { $place }.
 deed-take = { $seat } picks up items left at { $place }.
 deed-leave = { $seat } says farewell.
 party-left = Nobody pays for { $seat }, who stays behind.
-pay-refused = { $seat } does not pay { $what } for others.
+pay-refused = { $seat } refuses to pay { $what } for others.
 word-given-along = { $seat } comes along on every journey today.
 word-given-keeps = { $seat } pays only for themselves today.
 word-back-along = { $seat } wants to be asked before each journey again.
@@ -479,7 +491,7 @@ token-laid =
         [one] There is { $count } token at { $place }.
        *[other] There are { $count } tokens at { $place }.
     }
-ward-inspected = { $seat } studies the menhir at { $place }.
+ward-inspected = { $seat } tells everyone the price of the menhir at { $place }.
 ward-lit =
     { $count ->
         [one] The menhir at { $place } burns for { $count } day.
@@ -561,7 +573,7 @@ fight-pool-key = { $seat } changes the pool by { $count } with { $row }; it now 
 fight-struck = { $seat } is attacked: { $effects }.
 fight-robbed = The enemy robs { $seats } of everything.
 fight-crushed = { $seat } loses { $item }, which is crushed.
-talk-stage = { $enc } is at stage { $number }: "{ $stage }".
+talk-stage = { $enc } is at stage { $number }: “{ $stage }”.
 talk-marker = { $seat } changes affinity by { $count }; it is now { $affinity }.
 talk-marker-key = { $seat } changes affinity by { $count } with { $row }; it is now { $affinity }.
 talk-struck = { $seat } faces a reaction: { $effects }.
@@ -584,10 +596,10 @@ eff-share = together: { $act }
 eff-all = every hero: { $act }
 eff-change = { $what } { $change }
 eff-change-per = { $what } { $change } for { $term }
-eff-dmg = damage { $count }
-eff-dmg-per = damage: 1 for { $term }
-eff-sure-dmg = unavoidable damage { $count }
-eff-sure-dmg-per = unavoidable damage: 1 for { $term }
+eff-dmg = { $count } damage
+eff-dmg-per = 1 damage for { $term }
+eff-sure-dmg = { $count } unavoidable damage
+eff-sure-dmg-per = 1 unavoidable damage for { $term }
 eff-draw =
     { $count ->
         [one] draw { $count } card
@@ -615,11 +627,11 @@ eff-retrieve-per = take back 1 discarded card for { $term }
 eff-discard-last = discard the last card of the sequence
 eff-discard-self = discard this
 eff-take-back = take this card back into your hand
-eff-avoid = avoid { $what } { $count }
+eff-avoid = avoid { $count } { $what }
 eff-blunt = reduce damage by { $count }, to a minimum of 1
 eff-blunt-per = reduce damage by 1 for { $term }, to a minimum of 1
 eff-avoid-all = avoid all { $what }
-eff-avoid-per = avoid { $what } for { $term }
+eff-avoid-per = avoid 1 { $what } for { $term }
 eff-cancel = cancel it
 eff-band = use another row of the attack table
 eff-bolt = the next card counts as joined by a bolt
@@ -645,15 +657,15 @@ limit-activation = { $then } (once per activation)
 limit-encounter = { $then } (once per encounter)
 limit-day = { $then } (once per day)
 limit-once = { $then } (once only)
-pay = pay { $what } { $count }
-pay-share = pay { $what } { $count } together
-pay-each = each pays { $what } { $count }
+pay = pay { $count } { $what }
+pay-share = pay { $count } { $what } together
+pay-each = each pays { $count } { $what }
 pay-item = hand over an item: { $kind }
 pay-thing = hand over { $thing }
 pay-secret = give up a secret
 pay-card = discard a card
 pay-charge = spend a charge
-amount = { $what } { $count }
+amount = { $count } { $what }
 free = free
 keyword-weapon = weapon
 keyword-shield = shield
@@ -823,8 +835,8 @@ board-stages = Stage
 board-ends = Outcomes
 board-hands = Hands
 board-sequence = Sequence
-after = The scale then: { $count }
-after-magic = For 1 magic, the scale then: { $count }
+after = Then the scale shows { $count }
+after-magic = For 1 magic, the scale then shows { $count }
 board-ways = Ways
 board-price = Price
 board-burns =
@@ -853,8 +865,8 @@ board-read-aloud = Read aloud
 board-read-stop = Stop reading
 board-nothing-read = Nothing has been read yet.
 board-whole = Show the whole land
-board-nearer = Nearer
-board-farther = Farther away
+board-nearer = Zoom in
+board-farther = Zoom out
 board-my-hero = Your hero
 board-no-card = No card yet
 board-slot = the next card
@@ -980,7 +992,7 @@ about-darkmenhir = A dark menhir. It can be lit when all heroes stand here and k
 about-dream = Heroes who sleep here dream.
 about-friendly = A friendly settlement.
 about-hostile = A hostile settlement.
-about-guardian = It walks the map and moves at dawn. Heroes who meet it must fight. It stays until it is defeated or banished.
+about-guardian = It walks the map, moving at dawn. Heroes who meet it must fight. It stays until it is defeated or banished.
 about-exhausted = Exhausted: sleep restores only 4 energy.
 about-panic = Terror is above health: in an encounter the first card of an activation comes from the top of the deck, and no card is drawn at the end of a round.
 about-passed = The day is over for this hero.
@@ -999,7 +1011,7 @@ about-agile = At most 2 cards may be played in an activation.
 about-crush = At the end everyone discards the weapons they used.
 
 # Help
-help-aim = You are the ones who stayed behind. Keep a menhir burning, or the wyrdness takes the land. Explore to find out what has happened, and follow the quests, which lead through the chapter. Everyone wins or loses together.
+help-aim = You are the ones who were left behind. Keep a menhir burning, or the wyrdness takes the land. Explore to find out what has happened, and follow the quests, which lead through the chapter. Everyone wins or loses together.
 help-hero = Each player takes one character, with a board, two decks of cards and a flaw. The characters left over may come later, if somebody dies.
 help-day =
     During the day the heroes take actions one after another, until each ends the day. Exploring opens the journal at this place. Travelling takes you to a connected location. Places and characters have actions of their own. At a menhir you may inspect it, and light it if you can. Giving things to companions here costs nothing.
@@ -1023,7 +1035,7 @@ help-fight =
     You may escape at any time for 1 energy and the opportunity attack.
 help-talk = A talk works like a fight, but affinity moves along its track. At the top the stage is won; at the bottom the talk fails. After your cards the opponent reacts. Talk keys move the marker as the stage says. Only the whole party can retreat, and then the talk fails.
 help-discard = Cards are discarded from your hand or, if it is empty, from the top of your deck.
-help-ability = You choose whether to use abilities of items, skills and secrets that say "may".
+help-ability = You choose whether to use abilities of items, skills and secrets that say “may”.
 help-rest = At dusk a hero who eats a portion of food gains 1 health and loses 1 terror. Heroes who are together share their food. Then energy returns.
 help-grow = Experience buys cards (you see some of your advanced set and keep one) and attribute points; the more points you have in a pair, the more the next one costs. From the third point on you also learn a skill.
 help-deck = You may leave cards out of your decks and add them again; no deck may have fewer than 15 cards.

@@ -423,9 +423,21 @@ dial-flipped =
         [skull] Бросок счётчика: череп.
        *[grail] Бросок счётчика: Грааль.
     }
-deed-explore = Отряд исследует место: { $place } ({ $seats }).
-deed-travel = Отряд уходит отсюда: { $place } ({ $seats }).
-deed-place = Отряд берётся за дело: { $place } ({ $seats }).
+deed-explore =
+    { $count ->
+        [1] { $seats } исследует место: { $place }.
+       *[other] Отряд исследует место: { $place } ({ $seats }).
+    }
+deed-travel =
+    { $count ->
+        [1] { $seats } уходит отсюда: { $place }.
+       *[other] Отряд уходит отсюда: { $place } ({ $seats }).
+    }
+deed-place =
+    { $count ->
+        [1] { $seats } берётся за дело: { $place }.
+       *[other] Отряд берётся за дело: { $place } ({ $seats }).
+    }
 deed-own = { $seat } применяет действие персонажа.
 deed-ability = { $seat } применяет свойство.
 deed-inspect = { $seat } осматривает менгир ({ $place }).

@@ -432,9 +432,21 @@ dial-flipped =
         [skull] Кидок лічильника: череп.
        *[grail] Кидок лічильника: Ґрааль.
     }
-deed-explore = Загін досліджує «{ $place }»: { $seats }.
-deed-travel = Загін покидає «{ $place }»: { $seats }.
-deed-place = Загін виконує дію локації «{ $place }»: { $seats }.
+deed-explore =
+    { $count ->
+        [1] { $seats } досліджує «{ $place }».
+       *[other] Загін досліджує «{ $place }»: { $seats }.
+    }
+deed-travel =
+    { $count ->
+        [1] { $seats } покидає «{ $place }».
+       *[other] Загін покидає «{ $place }»: { $seats }.
+    }
+deed-place =
+    { $count ->
+        [1] { $seats } виконує дію локації «{ $place }».
+       *[other] Загін виконує дію локації «{ $place }»: { $seats }.
+    }
 deed-own = { $seat } виконує дію персонажа.
 deed-ability = { $seat } застосовує властивість.
 deed-inspect = { $seat } оглядає менгір ({ $place }).
