@@ -161,7 +161,7 @@ def abandon(t: Table, seat: int) -> None:
 @book.rule
 def unmask(t: Table, seat: int) -> None:
     """[The traitor] The traitor is found out: they leave the board and lose everything except Lancelot's
-    Armor."""
+    Armour."""
     leave_the_board(t, seat, REVEALED)
     t.shown[seat] = True
     for relic in (EXCALIBUR, HOLY_GRAIL):

@@ -50,7 +50,7 @@ UP, DOWN = "up", "down"
 
 @book.rule
 def percival_looks(t: Table, seat: int) -> Follow:
-    """[Sir Percival] Percival looks at the top black card before choosing; with the Armor, at two (SF-22)."""
+    """[Sir Percival] Percival looks at the top black card before choosing; with the Armour at two (SF-22)."""
     t.renew_if_empty()
     if t.knights[seat] != PERCIVAL:
         return None
@@ -64,7 +64,7 @@ def percival_looks(t: Table, seat: int) -> Follow:
 
 @book.rule
 def percival_orders(t: Table, seat: int) -> Flow:
-    """[Sir Percival] With the Armor Percival puts one of the two under the pile."""
+    """[Sir Percival] With the Armour Percival puts one of the two under the pile."""
     if not t.is_knight(seat):
         return None
     top, second = [t.faces[card] for card in t.black_deck[-1:-3:-1]]
@@ -107,7 +107,7 @@ def choose_evil(t: Table, seat: int) -> Flow:
 
 @book.rule
 def draw_black(t: Table, seat: int) -> Flow:
-    """[I. A black card] The top one. With Lancelot's Armor the player may look at two, play one and put the
+    """[I. A black card] The top one. With Lancelot's Armour the player may look at two, play one and put the
     other under the pile; not in Morgan's chain, and Percival has looked already."""
     if not t.black_deck:
         t.renew_piles()
@@ -124,7 +124,7 @@ def draw_black(t: Table, seat: int) -> Flow:
 
 @book.rule
 def choose_drawn(t: Table, seat: int) -> Flow:
-    """[Lancelot's Armor] The player plays one of the two; if they have left the game, the upper one comes
+    """[Lancelot's Armour] The player plays one of the two; if they have left the game, the upper one comes
     (SH-58)."""
     if seat in t.gone:
         take_top(t, seat)

@@ -89,7 +89,8 @@ def reveal_combat(t: Table, quest: str, finisher: int | None) -> Follow:
     mix(t, cards)
     t.dark[quest] = cards
     t.reveal(cards)
-    t.tell("combat.shown", quest=f"place-{quest}", cards=tuple([t.faces[card] for card in cards]))
+    faces = tuple([t.faces[card] for card in cards])
+    t.tell("combat.shown", quest=f"place-{quest}", cards=faces, count=len(faces))
     kay = t.knight_is(KAY)
     if kay is not None and t.place[kay] == quest:
         return kay_adds(kay, quest), compare(quest, finisher)
@@ -238,7 +239,7 @@ def take_relic(t: Table, quest: str, finisher: int | None) -> None:
         t.relics[relic] = OUT
         return
     t.relics[relic] = seat
-    t.tell("relic.taken", seat=seat, relic=relic)
+    t.tell("relic.taken", seat=seat, relic=f"relic-{relic}")
 
 
 @book.rule

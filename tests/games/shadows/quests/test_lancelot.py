@@ -1,4 +1,4 @@
-"""Rulebook: The quest for Lancelot's Armor: a triple and a pair, alone, once; then the Dragon."""
+"""Rulebook: The quest for Lancelot's Armour: a triple and a pair, alone, once; then the Dragon."""
 
 from __future__ import annotations
 

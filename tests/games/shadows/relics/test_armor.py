@@ -1,4 +1,4 @@
-"""Rulebook: Relics: Lancelot's Armor: draw two black cards, play one, put the other under the pile."""
+"""Rulebook: Relics: Lancelot's Armour: draw two black cards, play one, put the other under the pile."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KNIGHTS = ["gawain", "galahad", "tristan", "palamedes"]
 
 
 def armed(cards=("picts", "despair", "saxons"), holder=0, **wanted):
-    """Seat 0 is about to choose what evil does; `holder` has the Armor."""
+    """Seat 0 is about to choose what evil does; `holder` has the Armour."""
     wanted.setdefault("knights", KNIGHTS)
     return lay(4, relics={"armor": holder}, black_deck=list(cards), **wanted)
 

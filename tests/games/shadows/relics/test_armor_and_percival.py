@@ -1,4 +1,4 @@
-"""Relics and knights: Lancelot's Armor and Sir Percival when a black card is drawn."""
+"""Relics and knights: Lancelot's Armour and Sir Percival when a black card is drawn."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_where_black_cards_are_unknown_it_says_how_often_it_wins():
     """Of eleven cards a 7 lies open; ten may lie face down: five 1s, three 3s and two 5s. With a 1 the knight
     wins."""
     match = last_of_black_knight(["blackknight-7", ["blackknight-5", 1]])
-    told = "total 10 against 7 and unknown cards (1): won in 50 of 100 cases"
+    told = "total 10 against 7 and unknown cards (1): won in 50 cases out of 100"
     assert said(match, ("quest", "fight-2")) == told
 
 

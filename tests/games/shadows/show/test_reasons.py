@@ -27,7 +27,7 @@ def why(match: Any, ref: str, viewer: int = 0) -> str:
 def test_a_place():
     match = hero(place=["camelot", "blackknight", "camelot", "camelot"])
     assert why(match, "place/camelot") == "You are there already."
-    assert why(match, "place/blackknight") == "Only one knight may be there, and that is Ben."
+    assert why(match, "place/blackknight") == "Only one knight may be there, and Ben is there now."
     play(match, DRAW)
     assert why(match, "place/grail").startswith("You have taken your action.")
     play(match, SACRIFICE, ("move", "grail"))

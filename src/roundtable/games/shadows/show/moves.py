@@ -180,8 +180,9 @@ def _flipped(told: Told, view: View) -> list[Move]:
 
 
 def _relic(told: Told, view: View) -> list[Move]:
-    quest = LANCELOT if told["relic"] == ARMOR else told["relic"]
-    return [Move(_treasure(told["relic"]), f"place/{quest}", _before(told["seat"]))]
+    relic = told["relic"].removeprefix("relic-")
+    quest = LANCELOT if relic == ARMOR else relic
+    return [Move(_treasure(relic), f"place/{quest}", _before(told["seat"]))]
 
 
 def _excalibur_given(told: Told, view: View) -> list[Move]:

@@ -6,13 +6,13 @@ pitch = Save Camelot together, quest by quest; but one of you may be a traitor.
 # What a seat is asked
 exchange-lay = Which card do you put on the Round Table?
 share-how = Who gets which card? Agree, suggest a change, or have the cards shuffled and dealt.
-evil-what = Evil advances. Do you allow a black card, a siege engine, or the loss of a life?
+evil-what = Evil advances. Do you draw a black card, add a siege engine or lose a life?
 evil-lay = You have drawn { $card }. Do you place it face up or face down on { $quest }?
 evil-serve = You serve evil. Do you draw a black card or add a siege engine?
 merlin-stop = { $card } has been drawn. How many Merlins do you offer to stop it? It takes three.
 merlin-use = What does Merlin do for you?
 excalibur-stop = Do you give up Excalibur to stop { $card }?
-armor-use = Do you use the Armor to look at two cards?
+armor-use = Do you use the Armour to look at two cards?
 armor-play = Which of the two do you play? The other goes under the pile.
 percival-keep = Which of the two stays on top? The other goes under the pile.
 war-which = Which war do they join?
@@ -49,7 +49,7 @@ waiting-share = Waiting for { $seats } to share cards …
 waiting-evil = Waiting for { $seats } to face evil …
 waiting-merlin = Waiting for { $seats } to decide about Merlin …
 waiting-excalibur = Waiting for { $seats } to decide about Excalibur …
-waiting-armor = Waiting for { $seats } to decide about Lancelot's Armor …
+waiting-armor = Waiting for { $seats } to decide about Lancelot's Armour …
 waiting-percival = Waiting for { $seats } to look ahead …
 waiting-war = Waiting for { $seats } to choose a war …
 waiting-rescue = Waiting for { $seats } to decide about the Grail …
@@ -154,7 +154,7 @@ detail-clears = removes the nearest black card
 detail-row = cards played → { $count } of { $most }
 detail-combat = cards played → { $count } of { $most }, total { $total }
 detail-strike = strength { $total }: succeeds on { $count } of the { $most } faces of the die
-detail-decides = total { $total } against { $black } and unknown cards ({ $down }): won in { $percent } of 100 cases
+detail-decides = total { $total } against { $black } and unknown cards ({ $down }): won in { $percent } cases out of 100
 detail-decides-known = total { $total } against { $black }: { $won ->
         [1] won
        *[0] lost
@@ -170,7 +170,7 @@ why-acted = You have taken your action. You may lose a life for a second one of 
 why-acted-twice = You have taken both your actions.
 why-same-kind = Your second action must be of a different kind from the first.
 why-here = You are there already.
-why-solo = Only one knight may be there, and that is { $seats }.
+why-solo = Only one knight may be there, and { $seats } is there now.
 why-moved = You have already travelled this turn.
 why-draw-where = White cards can be drawn only at Camelot.
 why-draw-full = With { $count } cards in hand you may not draw more at Camelot.
@@ -198,37 +198,48 @@ why-no-cards = { $seat } has no card.
 why-fights-only = Only fight cards can be used here.
 
 # Why a suggested answer is a good one, and what it costs
-hint-traitor-draw = An unknown black card harms the knights and nobody can blame you for it.
+hint-traitor-draw = An unknown black card harms the knights, and nobody can blame you for it.
 hint-traitor-engine = Every siege engine brings Camelot closer to its fall.
 hint-traitor-life = A life given for Camelot makes you look loyal.
 hint-traitor-unmask = You need not hide any longer.
 hint-black-known = You know the next black card: { $card }.
 hint-black-unknown = The black card may hit a quest that is almost lost.
-hint-engine-dearer = Siege engines: { $count } of { $most }. One more would cost you more.
+hint-engine-dearer = Siege engines: { $count } of { $most }. Another one would be dangerous.
 hint-engine-room = Siege engines: { $count } of { $most }. There is still room for one.
 hint-engine-stays = It stays until somebody destroys it.
 hint-life-room = You have lives to spare, and nothing else gets worse.
 hint-life-left =
-    You have { $count ->
-        [0] no life
-        [one] { $count } life
-       *[other] { $count } lives
-    } left after that.
-hint-face-down = You draw a white card for it.
+    That leaves you with { $count ->
+        [0] no life.
+        [one] { $count } life.
+       *[other] { $count } lives.
+    }
+hint-face-down = It lets you draw a white card.
 hint-face-up = Everyone sees how strong it is.
 hint-stop = { $card } would cost more than three Merlins.
 hint-three-merlins = It takes three Merlins in all.
 hint-merlins-later = Merlins are worth more against a worse card.
 hint-cover = Do as a loyal knight would, so that nobody suspects you.
-hint-home = You hold { $count } cards; at Camelot you can draw more.
+hint-home =
+    { $count ->
+        [one] You hold { $count } card; at Camelot you can draw more.
+       *[other] You hold { $count } cards; at Camelot you can draw more.
+    }
 hint-useful =
     { $count ->
-        [one] { $count } of your cards helps there; { $need } are still needed.
-       *[other] { $count } of your cards help there; { $need } are still needed.
-    } ({ $place })
+        [one] { $count } of your cards helps there
+       *[other] { $count } of your cards help there
+    }, and { $need ->
+        [one] { $need } is still needed
+       *[other] { $need } are still needed
+    }: { $place }.
 hint-danger = It is close to being lost: { $place }.
 hint-undone = You leave something undone here: { $place }.
-hint-draw = You hold { $count } cards; more of them open more quests to you.
+hint-draw =
+    { $count ->
+        [one] You hold { $count } card; with more you could take on more quests.
+       *[other] You hold { $count } cards; with more you could take on more quests.
+    }
 hint-strike = Siege engines: { $count } of { $most }. One fewer gives Camelot time.
 hint-die = The die decides; the cards are spent either way.
 hint-progress =
@@ -242,10 +253,10 @@ hint-progress =
     }
 hint-strength = The black cards there may still be stronger.
 hint-last-of-kind = It is your only { $card }.
-hint-use-merlin = Merlin removes what presses hardest: a siege engine, a warrior or a black card.
+hint-use-merlin = Merlin removes the greatest threat: a siege engine, a warrior or a black card.
 hint-use-lady = The Lady of the Lake moves Excalibur, or heals you.
-hint-use-piety = Piety heals where lives are low.
-hint-use-reinforcements = More cards now open more quests.
+hint-use-piety = Piety heals those who have few lives left.
+hint-use-reinforcements = With more cards you can take on more quests.
 hint-use-fate = Every knight draws a card.
 hint-use-convocation = It brings knights home from places where they can do nothing.
 hint-use-heroism = A quest that is almost won brings one more white sword.
@@ -257,18 +268,18 @@ hint-heal =
        *[other] You are down to { $count } lives.
     }
 hint-spent = It costs { $count } identical cards: { $card }.
-hint-guilt = By what everybody has seen, { $seat } is the traitor with about { $share } in 100.
+hint-guilt = From what everyone has seen, the chance that { $seat } is the traitor is about { $share } in 100.
 hint-wrong = A wrong accusation turns a white sword black.
-hint-second = A second action is worth more now than the life.
+hint-second = A second action is worth more to you now than the life.
 hint-say = You have something to say that helps the others.
 hint-end = Nothing that you could still do is worth its price.
 hint-least = You need this less than your other cards.
-hint-volunteer-yes = You can bear it more easily than others.
+hint-volunteer-yes = You can bear it more easily than the others can.
 hint-volunteer-no = You cannot spare that much.
 hint-faces = It succeeds on { $count } of the { $most } faces of the die.
-hint-rescue = Without the Grail this would be the last life: { $seat }.
+hint-rescue = Without the Grail, { $seat } dies.
 hint-nearest = Evil is closest to winning there: { $place }.
-hint-relief = It takes pressure off: { $place }.
+hint-relief = It relieves the pressure: { $place }.
 
 # The story
 knight-dealt = { $seat } plays { $knight }.
@@ -296,7 +307,7 @@ cards-discarded =
        *[other] { $count } cards.
     }
 cards-discarded-own = { $seat } discards { $cards }.
-piles-renewed = Both piles are reshuffled: white { $white }, black { $black }.
+piles-renewed = Both piles are reshuffled: { $white } white cards, { $black } black cards.
 evil-draw = { $seat } draws a black card.
 evil-engine = { $seat } adds a siege engine.
 evil-life = { $seat } loses a life to hold evil back.
@@ -304,7 +315,7 @@ evil-unmask = { $seat } drops the mask.
 percival-looks = { $seat } looks at the top of the black pile.
 percival-looks-own = { $seat } looks at the top of the black pile: { $cards }.
 percival-orders = { $seat } puts one of them under the pile.
-armor-used = { $seat } uses the Armor to let one card pass.
+armor-used = { $seat } uses the Armour to choose between two black cards.
 black-shown = { $seat } reveals { $card }.
 black-down = { $seat } places a card face down on { $quest }.
 black-stopped = { $card } is stopped.
@@ -323,7 +334,20 @@ engines-added =
         [one] { $count } siege engine is added, making { $engines }.
        *[other] { $count } siege engines are added, making { $engines }.
     }
-swords-laid = The Round Table now holds these swords: white { $white }, black { $black }.
+swords-laid =
+    { $black ->
+        [0] { $white ->
+            [one] { $white } white sword is placed on the Round Table.
+           *[other] { $white } white swords are placed on the Round Table.
+        }
+       *[other] { $white ->
+            [0] { $black ->
+                [one] { $black } black sword is placed on the Round Table.
+               *[other] { $black } black swords are placed on the Round Table.
+            }
+           *[other] { $white } white and { $black } black swords are placed on the Round Table.
+        }
+    }
 swords-flipped = A white sword is turned to black.
 swords-none = There is no white sword to turn.
 life-lost =
@@ -338,12 +362,17 @@ life-gained =
     }
 life-death = { $seat } dies.
 rescue-drinks = { $seat } is saved by the Grail.
-quest-played = { $seat } plays { $card } on { $quest }.
+quest-played = { $seat } plays a card: { $card } ({ $quest }).
 quest-excalibur = { $seat } gives a card for Excalibur.
 quest-abandoned = { $seat } abandons { $quest }; the white cards there are discarded.
-quest-won = The quest is won: { $quest }!
-quest-lost = The quest is lost: { $quest }.
-combat-shown = The black cards are revealed: { $cards } ({ $quest }).
+quest-won = The knights are victorious: { $quest }!
+quest-lost = The knights are defeated: { $quest }.
+combat-shown =
+    { $count ->
+        [0] There are no black cards to reveal ({ $quest }).
+        [one] The black card is revealed: { $cards } ({ $quest }).
+       *[other] The black cards are revealed: { $cards } ({ $quest }).
+    }
 combat-compared = White has { $white }, black has { $black } ({ $quest }).
 sword-moved =
     { $step ->
@@ -383,7 +412,11 @@ messenger-given =
     }
 messenger-sent = The messenger brings: { $cards }.
 heroism-laid = { $seat } places Heroism on { $quest }.
-clairvoyance-seen = { $seat } looks at the top { $count } black cards.
+clairvoyance-seen =
+    { $seat } looks at { $count ->
+        [one] the top black card.
+       *[other] the top { $count } black cards.
+    }
 clairvoyance-seen-own = { $seat } looks at the top black cards: { $cards }.
 steal-taken = { $seat } takes a card from { $seats }.
 steal-taken-own = { $seat } takes { $card } from { $seats }.
@@ -407,7 +440,7 @@ say-weak = { $seat }: “I have little to offer.”
 over-engines = Twelve siege engines surround Camelot. Evil wins.
 over-blackswords = Seven black swords are on the Round Table. Evil wins.
 over-deaths = No loyal knight is left. Evil wins.
-over-swords = Twelve swords are on the Round Table: white { $white }, black { $black }.
+over-swords = Twelve swords are on the Round Table: { $white } white, { $black } black.
 
 # Why it ended, for tables of results
 ending-victory = victory of the loyal
@@ -450,8 +483,8 @@ name-palamedes = Sir Palamedes
 name-percival = Sir Percival
 name-tristan = Sir Tristan
 name-squire = squire
-name-armor = Lancelot's Armor
-name-relic-armor = Lancelot's Armor
+name-armor = Lancelot's Armour
+name-relic-armor = Lancelot's Armour
 name-relic-excalibur = Excalibur
 name-relic-grail = the Holy Grail
 name-place-camelot = Camelot
@@ -504,8 +537,8 @@ board-warriors = warriors
 board-wins-swords = swords for winning
 board-wins-life = life for winning
 board-wins-cards = cards for winning
-board-deeds-draw = black cards let in
-board-deeds-engine = siege engines let in
+board-deeds-draw = black cards drawn
+board-deeds-engine = siege engines added
 board-deeds-life = lives given to hold evil back
 board-deeds-quest = cards given to quests
 board-name-blackknight = The Black Knight
@@ -540,16 +573,16 @@ about-fate = Every knight draws a white card. A traitor may use it to reveal the
 about-heroism = Place it on any quest, even from afar: the quest brings one extra sword.
 about-lady = Moves Excalibur one step towards the knights; when that quest is over, it gives two lives instead.
 about-messenger = Give one to three cards from your hand to another knight.
-about-piety = Three lives for you, or one for each of the others.
-about-reinforcements = Four white cards for you, or one for each of the others.
+about-piety = You gain three lives, or each of the others gains one.
+about-reinforcements = You draw four white cards, or each of the others draws one.
 about-clairvoyance = Look at the top five black cards and put them back in any order.
 about-blackknight = Goes to the Black Knight.
 about-lancelot = Goes to Lancelot, or later to the Dragon, where it counts for four more.
 about-excalibur = Moves Excalibur one step towards evil.
 about-despair = Fills the row of the Grail from the other end.
-about-mercenaries = A warrior for the Picts or the Saxons. The player who draws it chooses.
-about-picts = A warrior for the Picts.
-about-saxons = A warrior for the Saxons.
+about-mercenaries = Adds a warrior to the Picts or the Saxons; the player who draws it chooses.
+about-picts = Adds a warrior to the Picts.
+about-saxons = Adds a warrior to the Saxons.
 about-morgan-1 = One knight may discard three cards on behalf of everyone; otherwise every knight discards one.
 about-morgan-2 = Draw three more black cards, which nothing can stop.
 about-morgan-3 = Add two siege engines.
@@ -598,13 +631,13 @@ loses =
        *[other] If lost: black swords +{ $swords }, life −{ $life }, siege engines +{ $count }.
     }
 about-place-camelot = Knights draw white cards or attack siege engines here.
-about-place-blackknight = For one knight: two pairs of fights whose total beats up to four black cards.
-about-place-lancelot = For one knight: three equal fights and a pair whose total beats up to five black cards. The knight who wins bears the Armor.
-about-place-dragon = Three sets of three equal fights whose total beats up to five black cards.
+about-place-blackknight = One knight plays two pairs of fights, whose total must beat up to four black cards.
+about-place-lancelot = One knight plays three equal fights and a pair, whose total must beat up to five black cards. If they win, they bear the Armour.
+about-place-dragon = The knights play three sets of three equal fights, whose total must beat up to five black cards.
 about-place-excalibur = Any card moves the sword one step. The knight who brings it home bears it.
-about-place-grail = Seven Grails in a row. The knight who lays the last one keeps the Grail.
-about-place-picts = Fights from 1 to 5 in order, before four warriors have come.
-about-place-saxons = Fights from 1 to 5 in order, before four warriors have come.
+about-place-grail = The knights play seven Grails in a row. The knight who plays the last one keeps the Grail.
+about-place-picts = The knights play fights from 1 to 5 in order, before the fourth warrior comes.
+about-place-saxons = The knights play fights from 1 to 5 in order, before the fourth warrior comes.
 about-engine = Siege engines outside Camelot. With the twelfth, evil wins.
 about-siege = The positions still free for siege engines. When the last one is taken, evil wins.
 about-whitesword = White swords on the Round Table. The game ends with twelve swords; the loyal knights win if most are white.
@@ -641,18 +674,15 @@ help-merlin =
     stay in hand and nobody learns of it. As an action, one Merlin removes an engine, a warrior or a standard black card.
 help-excalibur =
     The bearer of Excalibur may give it up for good to stop a black card that has just been revealed.
-help-armor =
-    With Lancelot's Armor you may look at two black cards, play one and put the other under the pile.
-help-percival =
-    Percival looks at the top black card before choosing. With the Armor, Percival looks at two and puts one under the pile.
+help-armor = With Lancelot's Armour you may look at two black cards, play one and put the other under the pile.
+help-percival = Percival looks at the top black card before choosing. With the Armour, Percival looks at two and puts one under the pile.
 help-war =
     Mercenaries and Mordred join the Picts or the Saxons, as you choose. With the fourth warrior the war is lost.
 help-rescue =
     The Grail saves one dying knight, once: they continue with four lives. If it is their own turn, the turn is over.
 help-volunteer =
     One knight may pay on behalf of everyone. If nobody does, every knight discards a card.
-help-discard =
-    Cards are discarded face down.
+help-discard = You discard cards face down.
 help-deed =
     You must take one action: go to a quest, act where you are, use a special white card, heal with three identical cards, or
     accuse somebody (once there are six engines or six swords). You may lose a life for a second action of a different kind.
@@ -669,10 +699,8 @@ help-heroism =
     The quest brings one extra sword, white if it is won, black if it is lost.
 help-messenger =
     Give one to three cards from your hand to another knight. The others see only how many.
-help-piety =
-    Three lives for you, or one for each of the others. Nobody may have more than six.
-help-reinforcements =
-    Four white cards for you, or one for each of the others.
+help-piety = You gain three lives, or each of the others gains one. Nobody may have more than six.
+help-reinforcements = You draw four white cards, or each of the others draws one.
 help-clairvoyance =
     Put the cards back in any order.
 help-arthur =
@@ -705,7 +733,7 @@ variant-leaving = a player may leave at any time, as if their knight had died
 variant-talk = players may speak in set phrases
 variant-excalibur_standard = Excalibur stops standard black cards only
 variant-kay_helps = Kay may help in any attack on a siege engine from Camelot
-variant-sword_first = the twelfth sword ends the game before the knight who gave their last life for it dies
+variant-sword_first = if a knight gives their last life for the twelfth sword, the game ends before they die
 
 # For those who study many matches
 study-won = Quests won
@@ -733,7 +761,7 @@ guide-quests =
 guide-traitor =
     Loyalty cards are dealt in secret, and one of them may make a knight the traitor, who wins if Camelot falls. Once there are six siege engines or six
     swords, a knight may accuse another. A right accusation brings a white sword; a wrong one turns a white sword black.
-example-combat = Three black cards lie against the Black Knight's challenger: 1 + 3 + 5 = 9. Two pairs of fights are complete. Who wins?
+example-combat = The black cards at the Black Knight add up to 1 + 3 + 5 = 9. The two pairs of fights are complete. Who wins?
 example-won = 2 + 2 + 3 + 3 = 10 is more than 9: the quest is won.
 example-lost = 1 + 1 + 3 + 3 = 8 is not more than 9: the quest is lost.
 source-white = the white cards

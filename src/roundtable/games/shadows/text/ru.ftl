@@ -382,7 +382,11 @@ quest-excalibur = { $seat } отдаёт карту за Экскалибур.
 quest-abandoned = { $seat } покидает квест «{ $quest }»; белые карты оттуда сброшены.
 quest-won = Квест выигран: { $quest }!
 quest-lost = Квест проигран: { $quest }.
-combat-shown = Чёрные карты открыты: { $cards } ({ $quest }).
+combat-shown =
+    { $count ->
+        [0] Чёрных карт нет ({ $quest }).
+       *[other] Чёрные карты открыты: { $cards } ({ $quest }).
+    }
 combat-compared = Белые { $white }, чёрные { $black } ({ $quest }).
 sword-moved =
     { $step ->

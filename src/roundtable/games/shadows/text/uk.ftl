@@ -373,7 +373,11 @@ quest-excalibur = { $seat } віддає карту за Екскалібур.
 quest-abandoned = { $seat } покидає квест «{ $quest }»; білі карти звідти скинуто.
 quest-won = Квест «{ $quest }» виграно!
 quest-lost = Квест «{ $quest }» програно.
-combat-shown = Чорні карти відкрито: { $cards } ({ $quest }).
+combat-shown =
+    { $count ->
+        [0] Чорних карт немає ({ $quest }).
+       *[other] Чорні карти відкрито: { $cards } ({ $quest }).
+    }
 combat-compared = Білі карти дають { $white }, чорні — { $black } ({ $quest }).
 sword-moved =
     { $step ->

@@ -72,7 +72,7 @@ def test_with_twelve_cards_reinforcements_are_for_the_others_and_a_card_face_dow
 
 
 def test_a_revealed_traitor_plays_guinevere_out_of_two_cards():
-    """SF-30, SH-6, and the Armor, the only relic that a revealed traitor keeps."""
+    """SF-30, SH-6, and the Armour, the only relic that a revealed traitor keeps."""
     match = quiet(
         3, status=["revealed", "knight", "knight"], loyalty=["traitor", "loyal", "loyal"],
         relics={"armor": 0}, finished=["lancelot"], black_deck=["guinevere", "picts"],
