@@ -135,7 +135,7 @@ PAIRS = ["red, green", "red, blue", "green, blue"]
         (PAIRS, PAIRS),
         ([*PAIRS, "nobody"], PAIRS),
         ([*PAIRS, "nobody", "red", "green"], []),
-        (["to the left, clockwise", "to the right, counter-clockwise"], []),
+        (["to the left, clockwise", "to the right, anticlockwise"], []),
         (["7, 11, 15"], []),
         (ALLIES, []),
     ],

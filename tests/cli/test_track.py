@@ -155,7 +155,7 @@ def test_a_mark_once_given_stays():
     )
     assert any("(b)(r)" in line for line in before)
     assert any("(ba)(b)" in line for line in after)
-    assert after[-1].endswith("b beige knight · ba Battle against the vikings")
+    assert after[-1].endswith("b beige knight · ba Battle against the Vikings")
 
 
 def test_the_legend_tells_only_what_lies_there_now():

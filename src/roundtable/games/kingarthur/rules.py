@@ -76,7 +76,7 @@ def draw_adversaries(t: Table, seat: int) -> Flow:
 @book.rule
 def challenge(t: Table, seat: int) -> Flow:
     """[2] The player may challenge exactly one face-up adversary: they play knights of one colour, as many as
-    its power, to the discard stack, and add the adversary to their hand. They are asked even if they can beat
+    its power, to the discard pile, and add the adversary to their hand. They are asked even if they can beat
     none: skipping them would tell the others what they hold."""
     if not any(t.columns):
         return None

@@ -62,7 +62,7 @@ class Table(kernel.Table):
         self.tell(key, **whose, cards=self.turned)
 
     def play_knights(self, seat: int, knights: Knights) -> None:
-        """Put played knights face up on the discard stack."""
+        """Put played knights face up on the discard pile."""
         self.hands[seat] = without(self.hands[seat], knights)
         self.spent[seat] += knights
         self.discard.extend(knights)

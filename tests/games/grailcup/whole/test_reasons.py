@@ -58,4 +58,4 @@ def test_a_space_for_the_dragon_says_who_stands_there():
     view["prompt"] = {"key": "dragon.where", "about": {}}
     at = match.table.at[match.table.race[0]]
     words = because(show, view, "dragon.where", f"track/{at}")
-    assert EN.words(words).endswith("stands there; the dragon needs a space without a knight.")
+    assert EN.words(words).startswith("The dragon needs a space without a knight; these are there: ")

@@ -144,7 +144,7 @@ def test_whom_one_challenges_and_what_it_takes_is_shown_to_oneself_alone():
 @pytest.mark.parametrize(
     ("way", "words", "power", "seats"),
     [
-        ("usual", "Usual challenge: your seal goes on it", 1, (0,)),
+        ("usual", "Standard challenge: your seal goes on it", 1, (0,)),
         ("repeated", "Repeated challenge: you take it", 1, ()),
         ("double", "Double challenge: you take it at once", 2, ()),
     ],
@@ -202,7 +202,7 @@ def test_a_challenge_says_how_many_knights_it_takes():
 def test_a_payment_says_what_is_lost():
     match = lay(action=2, hands=[["red-2", "merlin"]], columns={"dark": ["dark-1"]})
     assert details(play(match, "dark-1")) == {
-        ("red-2",): "1 knight too many: it is lost",
+        ("red-2",): "1 surplus knight is lost",
         ("merlin",): None,
     }
 

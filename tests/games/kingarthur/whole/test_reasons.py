@@ -63,7 +63,7 @@ def test_what_belongs_to_another_action_says_when_that_is():
 
 def test_a_knight_that_no_payment_uses():
     match = play(lay(action=2, hands=[["red", "beige-2", "orange"]], columns={"dark": ["dark-2"]}), "dark-2")
-    assert why(match, "hand/red").startswith("red knight cannot help to pay for dark power 2")
+    assert why(match, "hand/red").startswith("You cannot use red knight to pay for dark power 2")
 
 
 def test_whoever_is_not_asked_reads_for_whom_everybody_waits():

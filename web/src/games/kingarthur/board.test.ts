@@ -94,7 +94,7 @@ describe('the shelf', () => {
     await look('adventure');
     expect(all('.ka-quest .name').map((node) => node.textContent)).toEqual([
       ...['Holy Grail', 'Questing Beast', 'Mountain', 'Sea monster', 'Green Knight'],
-      ...['Fisher King', 'Battle against the vikings', 'Gold treasure', 'Royal tournament', 'King Mark'],
+      ...['Fisher King', 'Battle against the Vikings', 'Gold treasure', 'Royal tournament', 'King Mark'],
       ...['Excalibur', 'Battle against the Saxons', 'Battle against the robbers'],
     ]);
     expect(labels('.ka-quest.gone')).toEqual([
@@ -108,7 +108,7 @@ describe('the shelf', () => {
     await look('adventure');
     const grail = screen.getByRole('img', { name: 'Holy Grail, value 20, any, total ≥12' });
     expect(grail.querySelector('.of')).toHaveTextContent('11/12');
-    const vikings = screen.getByRole('button', { name: /^Battle against the vikings.*You can take it\.$/ });
+    const vikings = screen.getByRole('button', { name: /^Battle against the Vikings.*You can take it\.$/ });
     expect(vikings.querySelectorAll('.chip.met')).toHaveLength(4);
     const sea = screen.getByRole('button', { name: /^Sea monster/ });
     expect(sea.querySelectorAll('.chip.met')).toHaveLength(4);
@@ -130,7 +130,7 @@ describe('the shelf', () => {
     await look('draw');
     expect(screen.getByRole('button', { name: /^adversary supply, ×\d+$/ })).toHaveClass('ka-pile');
     expect(screen.getByRole('img', { name: /^knight supply/ })).toBeVisible();
-    expect(screen.getByRole('img', { name: /^discard stack/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^discard pile/ })).toBeVisible();
   });
 });
 
@@ -154,7 +154,7 @@ describe('the bar', () => {
 describe('paying', () => {
   test('a tap sends a knight to the next socket, and the sum says what is missing', async () => {
     const user = await look('pay');
-    const tray = within(screen.getByRole('region', { name: 'Usual challenge: your seal goes on it' }));
+    const tray = within(screen.getByRole('region', { name: 'Standard challenge: your seal goes on it' }));
     expect(tray.getByRole('status')).toHaveTextContent('0 / 3 3 to go');
     expect(all('.socket:not(.full)')).toHaveLength(3);
     await user.click(held('orange'));
@@ -169,7 +169,7 @@ describe('paying', () => {
   test('a double fills two sockets', async () => {
     const user = await look('pay');
     await user.click(held('red-2'));
-    expect(screen.getByRole('region', { name: /^Usual/ })).toHaveTextContent('2 / 3');
+    expect(screen.getByRole('region', { name: /^Standard/ })).toHaveTextContent('2 / 3');
     expect(one('.socket.full').style.getPropertyValue('--wide')).toBe('2');
     expect(all('.socket:not(.full)')).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ pitch = A race to the Grail: everyone keeps an ally in secret, and the allies mo
 
 # What a seat is asked, and what the others read meanwhile
 draft-ally = Which ally do you keep?
-draft-direction = { $ally } is yours. Which way do you pass the other cards? Your left and right neighbours: { $seats }.
+draft-direction = You keep: { $ally }. Which way do you pass the other cards? Your left and right neighbours: { $seats }.
 curse-ally = Which ally do you curse?
 squire-whom = Which knight will lead at the end of the round?
 merlin-look = Which three clovers do you look at?
@@ -17,7 +17,7 @@ spear-spend = The dragon bars the way. Do you spend a spear and go on to space {
 grail-whom = Whose knight does the fake Grail move back two spaces?
 magnet-whom = Who loses a spear to your magnet?
 waiting-draft = Waiting for { $seats } to choose an ally …
-waiting-curse = Waiting for { $seats } to name a curse …
+waiting-curse = Waiting for { $seats } to curse an ally …
 waiting-squire = Waiting for { $seats } to name a knight …
 waiting-merlin = Waiting for { $seats } to consult Merlin …
 waiting-fairy = Waiting for { $seats } to follow the fairy …
@@ -29,7 +29,7 @@ waiting-magnet = Waiting for { $seats } to use a magnet …
 # Options
 option-ally = { $number } { $ally }
 option-left = to the left, clockwise
-option-right = to the right, counter-clockwise
+option-right = to the right, anticlockwise
 option-knight = { $seat }
 option-look = { $spaces }
 option-lay = { $one } · { $two } · { $three }
@@ -45,7 +45,7 @@ option-walk =
 # Why something cannot be chosen now
 why-dragon-finish = The dragon never goes to the finish.
 why-dragon-moves = The dragon must move to another space.
-why-dragon-knight = { $seats } stands there; the dragon needs a space without a knight.
+why-dragon-knight = The dragon needs a space without a knight; these are there: { $seats }.
 why-no-clover = There is no clover on space { $space }; Merlin looks at clovers only.
 why-walk = You can go to space { $one }, { $two } or { $three }.
 why-spear = With the spear you go on to space { $past }; without it you stop on space { $short }.
@@ -55,46 +55,46 @@ why-face-up = { $ally } lies face up and is not in play this round.
 why-in-hand = Choose { $ally } from your cards; this list only explains the allies.
 why-not-passed = { $ally } is not among the cards that were passed to you.
 why-direction = You keep { $ally }. Now say which way the other cards go.
-why-curse = The sorceress cannot curse herself.
+why-curse = You cannot curse the sorceress, your own ally.
 
 # Why a suggested answer is a good one, and what it costs
-hint-finish = It takes you to the finish.
+hint-finish = It would take you to the finish.
 hint-rushed = Another knight may be called earlier and get there first.
 hint-to =
     { $count ->
-        [0] You stay on space { $space }.
-        [one] It takes you { $count } space forward, to space { $space }.
-       *[other] It takes you { $count } spaces forward, to about space { $space }.
+        [0] You would stay on space { $space }.
+        [one] It would take you { $count } space forward, to space { $space }.
+       *[other] It would take you { $count } spaces forward, to space { $space }.
     }
-hint-swap = Her curse may swap you with a knight ahead of you, such as { $seat }.
-hint-jump = If the knight you name leads at the end of the round, you ride on to the space just ahead of it.
+hint-swap = The curse may swap you with a knight ahead of you, such as { $seat }.
+hint-jump = If the knight you name leads at the end of the round, you ride on to the space just ahead of that knight.
 hint-denied = It keeps the card from a rival who could reach the finish with it.
-hint-village = A village die waits there: it may cost you a spear.
-hint-clover = A clover lies there that you do not know.
+hint-village = You would roll the village die there, which may cost you a spear.
+hint-clover = There is a clover there that you do not know.
 hint-token = The clover there is: { $token }.
 hint-behind = The next to choose is { $seat }, who is further behind than your other neighbour.
-hint-holders = This ally may be with { $seats }, ahead of you: you would swap places.
-hint-back = It may also be with a knight behind you.
-hint-nobody-holds = No knight ahead of you seems to hold a better one.
+hint-holders = { $seats }, ahead of you, may hold this ally; if so, you swap places.
+hint-back = A knight behind you may hold it too.
+hint-nobody-holds = No other ally seems more likely to swap you with a knight ahead of you.
 hint-bars = The dragon bars the way of { $seats }.
 hint-own-way = It stands in your own way too.
-hint-out-of-way = There the dragon does not stand in your way.
+hint-out-of-way = The dragon does not stand in your way there.
 hint-past =
     { $count ->
         [one] You get { $count } space further, to space { $space }.
        *[other] You get { $count } spaces further, to space { $space }.
     }
-hint-spear-gone = The spear is gone for later.
-hint-spear-kept = Your spear stays for a time when it is worth more.
+hint-spear-gone = You will not have this spear later.
+hint-spear-kept = You keep your spear for a time when it is worth more.
 hint-short = You stop on space { $space }.
-hint-leads = { $seat } is on space { $space }; nobody you could name is further ahead.
+hint-leads = { $seat } is on space { $space }; nobody you could choose is further ahead.
 hint-unknown =
     { $count ->
-        [one] You do not know { $count } of these clovers yet.
-       *[other] You do not know { $count } of these clovers yet.
+        [one] { $count } of these clovers is still unknown to you.
+       *[other] { $count } of these clovers are still unknown to you.
     }
 hint-near = Space { $space } is within your reach.
-hint-laid = Good tokens lie where you can get to, bad ones in front of the others.
+hint-laid = It puts good tokens within your reach and bad ones in front of the others.
 
 # The story
 start-number = { $seat } has start number { $number }.
@@ -106,7 +106,7 @@ draft-chosen-own = { $seat } chooses { $ally }.
 draft-passed =
     { $way ->
         [left] { $seat } passes the cards to the left, clockwise.
-       *[other] { $seat } passes the cards to the right, counter-clockwise.
+       *[other] { $seat } passes the cards to the right, anticlockwise.
     }
 draft-unseen = { $seat } removes a card that nobody has seen.
 call-silence = { $number } { $ally }! Nobody answers.
@@ -258,14 +258,14 @@ about-goblin = Move back two spaces.
 about-bait = Move the dragon to any free space.
 about-grail = Move another player's knight back two spaces.
 about-magnet = Take a spear from another player.
-about-start = Knights with the number { $numbers } start here. Knights with the numbers 7, 8 and 9 start with a spear.
+about-start = Start numbers here: { $numbers }. Knights with start number 7, 8 or 9 begin with a spear.
 about-path = Nothing happens here.
 about-red = The dragon begins the game here. Nothing else happens here.
 about-village = If you end your turn here, roll the village die: a spear (three faces), a thief (two), the seal (one).
 about-clover = If you end your turn here, turn the clover token and do what it says.
-about-castle = The princess leads here.
-about-castle-clover = The princess leads here. If you end your turn here, turn the clover token.
-about-church = The priest leads here.
+about-castle = The princess leads knights here.
+about-castle-clover = The princess leads knights here. If you end your turn here, turn the clover token.
+about-church = The priest leads knights here.
 about-finish = The first knight here wins at once. It is a castle.
 about-dragon = Nobody moves forward past the dragon or onto its space without spending a spear.
 about-knight = A knight. Knights on one space stand in a queue: the first to arrive is in front.
@@ -276,12 +276,12 @@ about-cursed = The sorceress swaps places with the player who shows this ally.
 about-favourite = If this knight leads at the end of the round, the squire moves just ahead of it.
 about-face-up = It lies face up and is not in play this round.
 about-hidden = Allies that are face down.
-about-there = From where you stand it would take you to space { $space }.
+about-there = From where you are, it would take you to space { $space }.
 about-called = This ally is being called now.
 about-silent = It was called, and nobody answered.
 about-pack = The cards from which this player will choose an ally.
 about-left = The cards are passed to the left, clockwise.
-about-right = The cards are passed to the right, counter-clockwise.
+about-right = The cards are passed to the right, anticlockwise.
 
 # The rules of the moment, in our own words
 help-aim =
@@ -299,8 +299,7 @@ help-curse =
 help-squire =
     Name another player's knight, then move two spaces. If that knight leads when all allies have been called, you move
     to the space just ahead of it; the dragon can stop you on the way.
-help-squire_himself =
-    At this table the squire may also name their own knight.
+help-squire_himself = At this table the squire may also name their own knight.
 help-squire_leads =
     At this table the dragon does not stop the squire's ride at the end of the round.
 help-merlin =
@@ -319,16 +318,15 @@ help-village =
     If your own ally or token ends your turn in a village, roll the die: three faces give a spear, two are a thief
     who takes one, and one gives the first player's seal for the next round.
 help-clover =
-    If your own ally or token ends your turn on a clover, turn the token and do what it says; then a new one is
-    laid. If it takes you to another clover or a village, that counts too.
-help-grail =
-    The fake Grail moves another player's knight back two spaces, past the dragon if need be. Nothing happens to that knight there.
+    If your own ally or token ends your turn on a clover, turn the token and do what it says; then a new one takes its
+    place. If it moves you to another clover or a village, that takes effect too.
+help-grail = The fake Grail moves another player's knight back two spaces, past the dragon if need be. The space where that knight ends has no effect.
 help-magnet =
     The magnet takes a spear from another player who has one.
 
 # Named options
 variant-spear_skips = for a knight that spends a spear, the dragon's space does not count as a step
-variant-arrival_only = a space counts only for a knight that has just come to it
+variant-arrival_only = a space takes effect only when a knight arrives on it
 variant-squire_himself = the squire may name their own knight
 variant-squire_leads = the dragon does not stop the squire's ride at the end of the round
 variant-track = which track: one reconstructed in the spirit of the printed board, or your own
@@ -349,19 +347,19 @@ chapter-road = The road
 chapter-dragon = The dragon and the spears
 chapter-clovers = Clover tokens
 guide-allies = The allies are called in this order.
-guide-road = What a space does counts if your own ally or token ends your turn there.
+guide-road = A space takes effect if your own ally or token ends your turn there.
 example-unicorn = The unicorn is called. Ahead of you stand two knights, one behind the other.
 example-group = You move past the whole group, to the first free space.
 example-dragon = The fairy would take you four spaces forward, but the dragon is on the way.
 example-short = Without a spear you stop one space short of it.
 example-past = With a spear you pass it. Its space counts as a step.
 example-onto = Merlin would take you three spaces forward, onto the dragon's own space.
-example-further = With a spear you go one space further. Without one you stop short of it.
+example-further = With a spear you go one space past the dragon. Without one you stop one space short of it.
 source-allies = what the allies do
 source-starts = the start numbers
 source-clovers = the clover tokens
 source-clover_moves = how far the tokens move a knight
-source-merlin = at how many clovers Merlin looks
+source-merlin = how many clovers Merlin looks at
 source-die = the faces of the village die
 source-spears = the spears
 source-draft = how many cards are set aside

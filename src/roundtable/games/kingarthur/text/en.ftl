@@ -4,7 +4,7 @@ title = King Arthur: The Card Game
 pitch = Knights defeat adversaries, adversaries pay for adventures, and adventures score.
 
 # What a seat is asked, and what the others read meanwhile
-adversaries-draw = Draw adversaries until a column has four?
+adversaries-draw = Do you draw adversaries until a column has four?
 challenge-which = Which adversary do you challenge?
 challenge-pay = Which knights face { $card }? It takes { $power }.
 adventure-which = Which adventure do you take?
@@ -21,7 +21,7 @@ option-pass-challenge = challenge nobody
 option-pass-adventure = take none
 option-draw-adversaries = draw adversaries
 option-challenge = { $card }
-option-usual = { $card }: usual challenge, place a seal
+option-usual = { $card }: standard challenge, place a seal
 option-repeated = { $card }: repeated challenge, take it from under your seal
 option-double = { $card }: double challenge, take it for twice the knights
 option-cards = { $cards }
@@ -39,8 +39,8 @@ detail-challenge =
     }
 detail-lost =
     { $count ->
-        [one] { $count } knight too many: it is lost
-       *[other] { $count } knights too many: they are lost
+        [one] { $count } surplus knight is lost
+       *[other] { $count } surplus knights are lost
     }
 detail-worth =
     { $count ->
@@ -51,11 +51,15 @@ detail-worth =
 # Why something cannot be chosen now
 why-knights = It takes { $power } knights of one colour. The most you can play is { $count }: { $cards }.
 why-double = You have no seal left, so only a double challenge is open, and that takes { $power } knights of one colour. The most you can play is { $count }: { $cards }.
-why-no-knights = It takes { $power } knights of one colour, and you hold none.
+why-no-knights =
+    { $power ->
+        [one] It takes a knight, and you hold none.
+       *[other] It takes { $power } knights of one colour, and you hold none.
+    }
 why-sealed = Another player's seal lies on it.
 why-adventure = It requires: { $condition }. Your adversaries do not meet that.
-why-unused-hand = { $knight } cannot help to pay for { $card }: all knights must be of one colour, and none may be spare.
-why-unused-defeated = { $card } cannot help to pay for { $adventure }.
+why-unused-hand = You cannot use { $knight } to pay for { $card }: all knights must be of one colour, and none may be surplus.
+why-unused-defeated = You cannot use { $card } to pay for { $adventure }.
 why-paying = First pay for { $thing }.
 why-first-challenge = First choose which adversary you challenge.
 why-first-adventure = First choose an adventure.
@@ -68,7 +72,7 @@ why-past-adventure = You can no longer take an adventure this turn.
 
 # Why a suggested answer is a good one, and what it costs
 hint-more = More adversaries on the table give you more to choose from.
-hint-no-more = You turn over nothing for those who play after you.
+hint-no-more = You reveal no new adversaries to those who play after you.
 hint-reach = With { $card } you can take { $adventure } ({ $value } points).
 hint-nearer = It brings you closer to { $adventure } ({ $value } points).
 hint-points =
@@ -81,45 +85,44 @@ hint-cost =
         [one] { $count } knight;
        *[other] { $count } knights;
     } { $left ->
-        [0] none remain.
-        [one] { $left } remains.
-       *[other] { $left } remain.
+        [0] you have none left.
+       *[other] you have { $left } left.
     }
 hint-column = Your seal completes the column, so you take the card at once.
 hint-seal = You get the card only when the whole column is sealed.
 hint-repeated = Your seal is on it, so you take it at once and get the seal back.
 hint-save =
-    You keep { $count ->
-        [0] your turn free:
-        [one] your { $count } knight:
-       *[other] your { $count } knights:
-    } without a challenge and an adventure you may draw two more.
+    { $count ->
+        [0] If you neither challenge nor take an adventure, you may draw two knights.
+        [one] You keep your { $count } knight; if you neither challenge nor take an adventure, you may draw two more.
+       *[other] You keep your { $count } knights; if you neither challenge nor take an adventure, you may draw two more.
+    }
 hint-keep = You keep { $cards }.
 hint-keep-for = You keep { $cards }, enough for { $card }.
-hint-none-left = You have no knights left after that.
+hint-none-left = That leaves you without knights.
 hint-lost =
     { $count ->
-        [one] { $count } knight too many is lost.
-       *[other] { $count } knights too many are lost.
+        [one] { $count } surplus knight is lost.
+       *[other] { $count } surplus knights are lost.
     }
 hint-completes = It completes { $adventure } ({ $value } points).
 hint-given =
-    The adversaries that you give were worth { $count ->
+    The adversaries you give are worth { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-hint-ends = It is the second-to-last adventure: the game ends at once.
+hint-ends = It is the second-to-last adventure, so the game ends at once.
 hint-wait =
-    Your adversaries stay with you for a better adventure; they score { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    } as they are.
+    You keep your adversaries for a better adventure; as they are, they score { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
 hint-stay =
     You keep { $cards }, worth { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-hint-all = You give every adversary that you have, and none of them is spare.
+hint-all = You give every adversary that you have; every one of them is needed.
 hint-hand =
     Then you hold { $count ->
         [one] { $count } knight for the next challenge.
@@ -131,7 +134,7 @@ start = { $seat } goes first.
 adversaries-laid = The adversaries gather: { $cards }.
 adversaries-turned = { $seat } turns over more adversaries: { $cards }.
 challenge-won = { $seat } defeats { $card } with { $knights }.
-challenge-usual = { $seat } places a seal on { $card } for { $knights }.
+challenge-usual = { $seat } plays { $knights } to place a seal on { $card }.
 challenge-repeated = { $seat } challenges { $card } again and takes it for { $knights }.
 challenge-double = { $seat } takes { $card } with a double challenge for { $knights }.
 seals-released = The column is fully sealed: { $seat } takes { $card }.
@@ -154,7 +157,7 @@ ending-standstill = standstill
 headline-ending-adversaries = The last adversary has fallen
 headline-ending-adventures = The second-to-last adventure is taken
 headline-ending-standstill = Nobody stirs any more
-board-tied = Of those who tie, the player with more knights in hand wins.
+board-tied = In a tie, the player with more knights in hand wins.
 
 # Names
 name-orange =
@@ -184,7 +187,7 @@ name-beast = Questing Beast
 name-fisher = Fisher King
 name-tournament = Royal tournament
 name-robbers = Battle against the robbers
-name-vikings = Battle against the vikings
+name-vikings = Battle against the Vikings
 name-seamonster = Sea monster
 name-saxons = Battle against the Saxons
 name-mark = King Mark
@@ -196,7 +199,7 @@ name-action-challenge = Challenge
 name-action-adventure = Adventure
 name-action-knights = Knights
 name-supply = knight supply
-name-discard = discard stack
+name-discard = discard pile
 
 # The table
 board-layout = Adversaries
@@ -206,7 +209,7 @@ board-hand = Your knights
 board-supply = Supplies
 board-turn = The turn
 board-challenge = Challenge
-board-usual = Usual challenge: your seal goes on it
+board-usual = Standard challenge: your seal goes on it
 board-repeated = Repeated challenge: you take it
 board-double = Double challenge: you take it at once
 board-adventure = Adventure
@@ -285,13 +288,13 @@ help-challenge =
     counts as two; Merlin counts as one of any colour. If you hold no single knight of the colour, you may
     overpay with a double.
 help-seals =
-    With seals there are three ways to challenge. A usual challenge places your seal; when every card of a column
+    With seals there are three ways to challenge. A standard challenge places your seal; when every card of a column
     is sealed, each goes to the owner of its seal. A repeated challenge takes a card with your seal on it. A double
     challenge takes an unsealed card for twice the knights.
 help-adventure =
     Action 3. You may take one adventure for the adversaries it requires. They leave the game. You may exceed a
     total as long as every card you give is needed to reach it. The second-to-last adventure ends the game at once.
-help-strict_knights = At this table you may overpay only if you hold no exact payment in any colour.
+help-strict_knights = At this table you may overpay only if no colour allows you an exact payment.
 help-strict_offers = At this table you may exceed the total only if you cannot meet it exactly.
 help-double_releases = At this table a double challenge that leaves a column fully sealed also releases it.
 help-knights =
@@ -301,7 +304,7 @@ help-knights =
 variant-seals = the game with seals
 variant-hide_defeated = other players' defeated adversaries are hidden; only their number shows
 variant-must_draw = players must draw adversaries while none is face up
-variant-strict_knights = players may overpay knights only if they hold no exact payment in any colour
+variant-strict_knights = players may overpay knights only if no colour allows them an exact payment
 variant-strict_offers = players may overpay for an adventure only if they cannot meet its total exactly
 variant-double_releases = a double challenge that leaves a column fully sealed releases it
 
@@ -314,8 +317,8 @@ chapter-adventures = Adventures
 chapter-seals = The game with seals
 guide-aim =
     Knights from your hand defeat adversaries, defeated adversaries pay for adventures, and adventures score. At the end you score
-    the points of your adventures and the power of every adversary that you still have. The player with the most points wins; of those who tie, the one with
-    more knights in hand.
+    the points of your adventures and the power of every adversary that you still have. The player with the most points wins; in a
+    tie, the one with more knights in hand.
 guide-end =
     The game ends at once when somebody takes the second-to-last adventure. It also ends when there are no adversaries left to draw and
     somebody takes the last one from the table; that player completes the turn.
@@ -323,8 +326,7 @@ guide-turn = Your turn has four actions in this order. You may take each of them
 guide-adversaries =
     Adversaries lie face up in four columns, one for each kind. The number is the power: that many knights of one colour defeat the card, and it is worth that many points at
     the end. As soon as a column has { $full } cards, nobody draws adversaries.
-guide-adventures =
-    Each of the thirteen adventures can be taken once. The adversaries that you give for it leave the game.
+guide-adventures = Each of the thirteen adventures can be taken once. The adversaries you give for one leave the game.
 guide-total = Adversaries of any kind with a total power of { $total } or more.
 guide-total-kind = { $kind } with a total power of { $total } or more.
 guide-cards = { $count ->
@@ -344,7 +346,7 @@ example-mixed = Orange and red do not fight side by side.
 example-take = You take the Mountain, which requires a total of 9. What can you give for it?
 example-exact = 5 + 4 = 9, exactly.
 example-more = 5 + 3 + 2 = 10. That is more than 9, but without any one of them it would be too little.
-example-superfluous = 5 + 4 is already 9, so the dark power is superfluous.
+example-superfluous = 5 + 4 is already 9, so the dark power is surplus.
 example-seal = Seals of two players lie in the column of the monsters. One card has none.
 example-released = Player A challenges the last card and places a seal. Now every card is sealed: A takes monsters 1 and 2, B takes monster 3, and both take their seals back.
 source-knights = how many knights there are
