@@ -116,10 +116,10 @@ def test_a_hint_names_what_is_gained_what_it_costs_and_what_is_next():
     seat = match.to_move[0]
     found = why(match.view(seat), match.question(seat), "dragon-3")
     text = Text("en", "kingarthur")
-    assert text.words(found.risks[0]) == "It takes 3 knights; 1 remains."
+    assert text.words(found.risks[0]) == "It takes 3 knights; you have 1 left."
     lines = counsel(match, seat, [("dragon-3", 0.61), ("dark-1", 0.42)]).lines
     assert [text.words(line) for line in lines[-2:]] == [
-        "Played ahead on guesses, it wins about 61 times in 100.",
+        "In trial games from here, it wins about 61 times in 100.",
         "Next best: dark power 1 (about 42 in 100)",
     ]
     close = counsel(match, seat, [("dragon-3", 0.61), ("dark-1", 0.60)]).lines[-1]

@@ -96,12 +96,12 @@ def test_a_program_is_told_what_its_seat_sees_and_nothing_else(program, tmp_path
         (
             ANSWERING.format(answer='print(json.dumps({"index": len(options)}))'),
             outside.ANSWERED,
-            "which is not offered at challenge.which",
+            "which is not on offer at challenge.which",
         ),
-        (ANSWERING.format(answer='print(json.dumps({"index": True}))'), outside.ANSWERED, "is not offered"),
-        (ANSWERING.format(answer='print(json.dumps({"option": 7}))'), outside.ANSWERED, "is not offered"),
-        (ANSWERING.format(answer="print(json.dumps([options[0]]))"), outside.ANSWERED, "is not offered"),
-        ("import time; time.sleep(60)", outside.STALLED, "gave no answer within 0.5 seconds"),
+        (ANSWERING.format(answer='print(json.dumps({"index": True}))'), outside.ANSWERED, "is not on offer"),
+        (ANSWERING.format(answer='print(json.dumps({"option": 7}))'), outside.ANSWERED, "is not on offer"),
+        (ANSWERING.format(answer="print(json.dumps([options[0]]))"), outside.ANSWERED, "is not on offer"),
+        ("import time; time.sleep(60)", outside.STALLED, "did not answer within 0.5 seconds"),
     ],
 )
 def test_a_program_that_fails_is_replaced_and_named_and_the_match_goes_on(
@@ -117,7 +117,7 @@ def test_a_program_that_fails_is_replaced_and_named_and_the_match_goes_on(
     assert bot.fault is not None
     assert bot.fault.startswith(f"{name} ")
     assert sentence in bot.fault
-    assert bot.fault.endswith("; a squire played on.")
+    assert bot.fault.endswith("; a squire took over.")
     assert faults([bot]) == (bot.fault,)
 
 
@@ -126,7 +126,7 @@ def test_without_hints_a_page_plays_on(program):
     bot = OutsideBot(program("raise SystemExit"), "1")
     assert bot.choose(Seat(match, match.to_move[0])) in match.legal(match.to_move[0])
     assert bot.fault is not None
-    assert bot.fault.endswith("a page played on.")
+    assert bot.fault.endswith("a page took over.")
 
 
 def test_a_program_ends_with_its_match(program):
@@ -142,7 +142,7 @@ def test_a_program_ends_with_its_match(program):
 def test_runs_count_programs_that_failed(program):
     name = program("raise SystemExit")
     summary = simulate(Run.of("kingarthur", (name, "page"), 1), 2, Local(jobs=1))
-    assert summary.replaced == {f"{name} ended in the middle of the match; a squire played on.": 2}
+    assert summary.replaced == {f"{name} ended in the middle of the match; a squire took over.": 2}
     assert summary.seats[0].bot == name
 
 
@@ -163,7 +163,7 @@ def test_a_tournament_takes_programs_and_says_what_went_wrong(program, capsys):
     with pytest.raises(SystemExit):
         main([*words, "--seed", "1"])
     said = "".join(capsys.readouterr().out.split())  # a long path is broken anywhere
-    wanted = f"In 2 of 2 matches {name} ended in the middle of the match; a squire played on."
+    wanted = f"In 2 of 2 matches {name} ended in the middle of the match; a squire took over."
     assert "".join(wanted.split()) in said
 
 

@@ -27,7 +27,7 @@ def broken(tmp_path):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "ended in the middle of the match. A usual bot plays on."),
+        ("en", "ended in the middle of the match. An ordinary bot takes over."),
         ("ru", "завершает работу посреди партии. Дальше играет обычный бот."),
         ("uk", "завершує роботу посеред партії. Далі грає звичайний бот."),
     ],

@@ -183,7 +183,7 @@ def test_what_has_not_changed_is_not_drawn(tmp_path):
     players = ["you", "greedy", "greedy"]
     file = keep(tmp_path / "at.json", rt.scenario("grailcup", setup, seed=1), players=players)
     first, second = run("play", file, typed=["squ", "q"]).out.split(PROMPT)[:2]
-    assert "Squire is yours." in second
+    assert "You keep: Squire." in second
     assert [("Players" in part, "Track" in part) for part in (first, second)] == [
         (True, True),
         (False, False),

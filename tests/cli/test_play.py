@@ -128,13 +128,13 @@ def test_a_shows_every_choice(tmp_path):
     match.play(0, "vikings")  # any four of eight cards
     file = keep(tmp_path / "many.json", match, players=["you", "greedy"])
     short, full = (run("play", file, typed=typed).out.split(PROMPT)[-2] for typed in ("q", "aq"))
-    assert '… and 50 more choices; "a" shows all' in short
+    assert "… and 50 more choices; “a” shows all" in short
     assert "\n 20 " in short
     assert "\n 21 " not in short
     assert "\n 70 " in full
     assert "… and" not in full
     taken = run("play", file, typed=["70", "q"]).out
-    assert "Player 1 takes the adventure Battle against the vikings" in taken
+    assert "Player 1 takes the adventure Battle against the Vikings" in taken
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "", "xyzzy", "1.5", "-1", "u u", "[red]"])

@@ -94,7 +94,7 @@ class OutsideBot:
         level = "page"
         with suppress(SetupError):  # in a game without hints any answer must do
             self._instead, level = GreedyBot(self._seed, seat.judge), "squire"
-        self.fault = f"{self.name} {why}; a {level} played on."
+        self.fault = f"{self.name} {why}; a {level} took over."
         if self._program is not None:
             self._program.kill()
         self.close()
@@ -141,7 +141,7 @@ class OutsideBot:
         try:
             line = self._said.get(timeout=PATIENCE)
         except Empty:
-            raise Fault(STALLED, f"gave no answer within {PATIENCE:g} seconds") from None
+            raise Fault(STALLED, f"did not answer within {PATIENCE:g} seconds") from None
         if not line:
             raise Fault(ENDED, "ended in the middle of the match")
         try:
@@ -173,4 +173,4 @@ def _meant(answer: Any, seat: Seat) -> Option:
         for option in options:
             if json.dumps(melt(option), sort_keys=True) == written:
                 return option
-    raise Fault(ANSWERED, f"answered {shown(freeze(answer))}, which is not offered at {seat.question.key}")
+    raise Fault(ANSWERED, f"answered {shown(freeze(answer))}, which is not on offer at {seat.question.key}")

@@ -25,7 +25,7 @@ cli-keys = number or first letters: choose · u: undo · h: hint · ?: rules · 
 cli-keys-back = b: back to a checkpoint
 cli-keys-anytime = x: act out of turn
 cli-anytime = What do you want to do out of turn? Press Enter to do nothing
-cli-no-anytime = Right now there is nothing you can do out of turn.
+cli-no-anytime = There is nothing you can do out of turn right now.
 cli-anytime-whose = { $seat }: { $deed }
 cli-wrong-anytime = { $answer } is not one of these, so nothing happens. Type the number of what you want to do.
 cli-choice = Your choice
@@ -49,17 +49,17 @@ cli-begun = { $title }. Players: { $players }.
 cli-seed = Seed of this match: { $seed }
 cli-more =
     { $count ->
-        [one] … and { $count } more choice; "a" shows all of them
-       *[other] … and { $count } more choices; "a" shows all of them
+        [one] … and { $count } more choice; “a” shows all of them
+       *[other] … and { $count } more choices; “a” shows all of them
     }
 cli-parts = You can also type the parts of a choice in any order, for example: { $example }
 cli-asked = { $seat }: { $question }
 cli-front-first = on a shared space, the front one comes first
-cli-replaced = { $seat }: { $program } { $why }. A usual bot plays on.
-cli-fault-start = cannot be started
+cli-replaced = { $seat }: { $program } { $why }. An ordinary bot takes over.
+cli-fault-start = could not be started
 cli-fault-end = ended in the middle of the match
-cli-fault-stall = gives no answer
-cli-fault-answer = answers what is not offered
+cli-fault-stall = did not answer in time
+cli-fault-answer = gave an answer that was not on offer
 cli-quit = Stopped.
 cli-eof = The input ended before the game did.
 cli-winner = The winner is { $seats }.
@@ -71,15 +71,15 @@ cli-scores = Score
 # A hint for a person who asks: which answer, why (the game says that), how likely it wins, what else
 advice-take = Suggestion: { $choice }
 advice-only = There is only one choice: { $choice }
-advice-share = Played ahead on guesses, it wins about { $share } times in 100.
+advice-share = In trial games from here, it wins about { $share } times in 100.
 advice-next = Next best: { $choice }
 advice-next-share = Next best: { $choice } (about { $share } in 100)
 advice-next-close = Just as good: { $choice } (about { $share } in 100)
 advice-none = There are no hints for this game.
 
 # After the end: where another answer would have changed most
-review-title = Where another answer would have changed most
+review-title = Where another answer would have made the most difference
 review-moment = { $question } { $seat } chooses: { $chosen }. Better: { $better } (about { $could } wins in 100 instead of { $share }).
-review-none = No other answer would have changed much, as far as anybody could know.
+review-none = No other answer would have made much difference, as far as anybody could have known.
 review-sought = Looking back …
 cli-review = To look back at the match: { $command } review { $file }

@@ -31,7 +31,7 @@ web-minutes =
     }
 web-sort-race = race
 web-sort-cards = cards
-web-sort-together = together
+web-sort-together = co-op
 web-sort-story = story
 web-continue = Continue
 web-more = More
@@ -69,7 +69,7 @@ web-new-learn = Learn by playing
 web-new-back = Back
 web-game = Game
 web-seats = Seats
-web-seats-of = { $count } of { $least }–{ $most }
+web-seats-of = { $count } ({ $least }–{ $most } possible)
 web-seats-add = Add a seat
 web-seats-links-later = Your guests get links on the next page; bots sit down at once.
 web-seats-twins = Two players have the same name. It will be hard to tell them apart.
@@ -103,17 +103,17 @@ web-level =
     }
 web-level-like =
     { $level ->
-        [page] answers at random
-        [squire] looks one answer ahead
-        [knight] plays ahead for up to a second
-        [champion] plays ahead for up to five seconds, the strongest
+        [page] plays at random
+        [squire] looks one move ahead
+        [knight] thinks ahead for up to a second
+        [champion] thinks ahead for up to five seconds; the strongest
        *[other] { $level }
     }
 web-variants = Rule variants
 web-variants-usual = as in the rulebook
 web-ruling = See ruling { $number }.
 web-settings = Table settings
-web-settings-usual = spectators, take-backs, chat, hints and bots as usual
+web-settings-usual = standard settings for spectators, take-backs, chat, hints and bots
 web-settings-spectators = Spectators
 web-settings-spectators-public = Can see public information
 web-settings-spectators-end = Can see the table after the game
@@ -141,10 +141,10 @@ web-settings-grace-hint = Players get their seats back as soon as they return.
 web-settings-grace-after =
     { $minutes ->
         [0] wait
-        [60] a bot plays after an hour
-        [1440] a bot plays after a day
-        [one] a bot plays after { $minutes } minute
-       *[other] a bot plays after { $minutes } minutes
+        [60] a bot takes over after an hour
+        [1440] a bot takes over after a day
+        [one] a bot takes over after { $minutes } minute
+       *[other] a bot takes over after { $minutes } minutes
     }
 
 # An invitation
@@ -169,8 +169,8 @@ web-setup-free =
     }
 web-setup-missing =
     { $count ->
-        [one] Not ready yet: seat { $seats } is still free. Send its link to somebody, or seat a bot there.
-       *[other] Not ready yet: seats { $seats } are still free. Send their links to somebody, or seat bots there.
+        [one] Not ready yet: seat { $seats } is still free. Send somebody its link, or seat a bot there.
+       *[other] Not ready yet: seats { $seats } are still free. Send out their links, or seat bots there.
     }
 web-setup-start = Start the game
 web-invite = Invite
@@ -242,7 +242,7 @@ web-prefs-confirmTurn-hint = A move that draws or reveals something cannot be ta
 web-prefs-confirmTurn-always = Always
 web-prefs-confirmTurn-irreversible = If it cannot be taken back
 web-prefs-confirmTurn-never = Never
-web-prefs-autoForced = Answer forced questions for me
+web-prefs-autoForced = Make forced moves for me
 web-prefs-autoForced-hint = When there is only one legal choice.
 web-prefs-sound = Sound
 web-prefs-notifications = Notify me when it is my turn

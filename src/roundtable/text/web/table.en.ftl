@@ -67,7 +67,7 @@ table-hint-title = Suggest a move
 table-hint-sought = Thinking …
 table-hint-play = Play this
 table-hint-away = Close
-table-review = Where could it have gone otherwise?
+table-review = Where could it have gone differently?
 table-no-lesson = You have nothing to decide now.
 table-rules = All the rules
 table-warning = You cannot undo this. Continue?
@@ -112,7 +112,7 @@ table-log-mine = only what concerns me
 table-log-earlier = Earlier
 table-log-newest = Jump to the latest
 table-log-empty = Nothing has happened yet.
-table-log-how = Point at a line to light what it speaks of. Press it to see the table as it was then.
+table-log-how = Point at a line to highlight what it refers to. Click or tap it to see the table as it was then.
 table-since = since your last turn
 table-since-count =
     { $count ->
@@ -121,7 +121,7 @@ table-since-count =
     }
 table-go-back = Ask to go back to this point
 table-checkpoints = Go back to a checkpoint
-table-checkpoints-hint = Everything after it is undone. If everyone answers as before, cards and dice will fall as before.
+table-checkpoints-hint = Everything after it is undone. If everyone answers as before, cards and dice will come out as before.
 table-proposal = { $seat } wants to go back to just before this:
 table-proposal-checkpoint = { $seat } wants to go back to:
 table-proposal-agreed =

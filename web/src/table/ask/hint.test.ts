@@ -28,7 +28,7 @@ test('a hint is asked for by its button, stands in the prompt, and its pieces gl
   expect(screen.getByText('Thinking …')).toBeVisible();
   await told(answered(['red', 'merlin']));
   const live = screen.getByText('Suggestion: red knight, Merlin').closest('[aria-live]');
-  expect(live).toHaveTextContent('1 knight too many is lost.');
+  expect(live).toHaveTextContent('1 surplus knight is lost.');
   const hand = within(screen.getByRole('region', { name: 'Your knights' }));
   expect(hand.getByRole('button', { name: /^red knight/ })).toHaveClass('advised');
   expect(hand.getByRole('button', { name: /^orange knight/ })).not.toHaveClass('advised');

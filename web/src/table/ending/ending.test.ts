@@ -95,7 +95,7 @@ test('a reader who opens the old table later has a button, and no notice', async
 test('where it could have gone otherwise is asked for, and each moment shows the board as it was', async () => {
   const end = over(false);
   const user = await sit({ ...end, ending: { ...end.ending!, review: true } });
-  await user.click(screen.getByRole('button', { name: 'Where could it have gone otherwise?' }));
+  await user.click(screen.getByRole('button', { name: 'Where could it have gone differently?' }));
   const { id } = FakeLine.last.command as { id: string };
   expect(FakeLine.last.command).toMatchObject({ type: 'review' });
   const words: Words = [
