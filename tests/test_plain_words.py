@@ -52,6 +52,17 @@ STUMBLES = {
     r"\b(all|everything|nobody|nothing|none|any|every \w+) but (?!not\b)": "except",
     r"(?<![Tt]here )\b(is|are) no (?!longer|more|less|other|such|need|\w+er\b)(?=\w)": "is not a",
 }
+# Only in what players read.
+GOODS = "energy|health|terror|food|wealth|magic|damage"
+SHOWN = {
+    r"\b[Uu]sual (bot|challenge|price)\b": "ordinary, or: standard",
+    r"\b[Pp]lay(s|ed)? ahead\b": "look ahead",
+    r"\b[Cc]ounter-?clockwise\b": "anticlockwise",
+    r"\bArmor\b": "Armour",
+    r"\bOn placing\b": "when played, as on the buttons",
+    r'"\w|[\w.,!?]"': "curly quotation marks",
+    rf"(\b({GOODS})|\{{ \$what \}}) \{{ \$(count|number) \}}": "the number first: 2 food",
+}
 # A clause without a head as the subject of a sentence. A docstring may be such a clause: "Who pays how much."
 HEADLESS = {r"(^|[.:;!?] )Who [^.?!:;]*[.;:]": "the hero who, or: if you"}
 VERBS = "is|are|does|gets|gains|takes|dies|loses|leaves|stands|covers|sees|would|pays|may|must|draws|discards"
@@ -110,6 +121,19 @@ def english_messages():
 
 def english_rulings():
     return {ruling.number: ruling.text for game in GAMES for ruling in rulings(game)}
+
+
+def pack_texts():
+    """The English of our own pack: its journal line by line, and what its tables say."""
+    found = {}
+    for file in sorted((ROOT / "content").rglob("*.*")):
+        text = file.read_text("utf-8")
+        if file.suffix == ".journal":
+            found |= {f"{file.name}:{n}": line for n, line in enumerate(text.split("\n"), 1)}
+        elif file.suffix == ".toml" and file.parent.name != "text":
+            said = re.findall(r'^text = "(.*)"$', text, re.MULTILINE)
+            found |= {f"{file.parent.name}/{file.name}: {line[:20]}": line for line in said}
+    return found
 
 
 def prose(page):
@@ -173,8 +197,30 @@ def stumbles(texts, headless=HEADLESS):
 
 
 def test_messages_and_rulings_keep_the_words_out():
-    assert stumbles(english_messages()) == []
-    assert stumbles(english_rulings()) == []
+    assert stumbles(english_messages(), HEADLESS | SHOWN) == []
+    assert stumbles(english_rulings(), HEADLESS | SHOWN) == []
+
+
+def test_the_pack_says_things_as_the_interface_does():
+    texts = pack_texts()
+    assert len(texts) > 500
+    assert [found for found in stumbles(texts, SHOWN) if "curly" in found or "buttons" in found] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A usual bot plays on.",
+        "Played ahead to the end, it does best.",
+        "Lancelot's Armor",
+        'that say "may".',
+        "pay food { $count }",
+        "{ $what } { $count }",
+        "On placing: draw 1 card.",
+    ],
+)
+def test_what_players_stumbled_over_is_found(text):
+    assert stumbles({"here": text}, SHOWN)
 
 
 @pytest.mark.parametrize("page", PAGES)
