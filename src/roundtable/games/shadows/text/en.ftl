@@ -207,7 +207,7 @@ hint-black-unknown = The black card may hit a quest that is almost lost.
 hint-engine-dearer = Siege engines: { $count } of { $most }. Another one would be dangerous.
 hint-engine-room = Siege engines: { $count } of { $most }. There is still room for one.
 hint-engine-stays = It stays until somebody destroys it.
-hint-life-room = You have lives to spare, and nothing else gets worse.
+hint-life-room = You have lives to spare, and this makes nothing else worse.
 hint-life-left =
     That leaves you with { $count ->
         [0] no life.
@@ -631,9 +631,9 @@ loses =
        *[other] If lost: black swords +{ $swords }, life −{ $life }, siege engines +{ $count }.
     }
 about-place-camelot = Knights draw white cards or attack siege engines here.
-about-place-blackknight = One knight plays two pairs of fights, whose total must beat up to four black cards.
-about-place-lancelot = One knight plays three equal fights and a pair, whose total must beat up to five black cards. If they win, they bear the Armour.
-about-place-dragon = The knights play three sets of three equal fights, whose total must beat up to five black cards.
+about-place-blackknight = One knight plays two pairs of fights, which together must beat the black cards there, four at most.
+about-place-lancelot = One knight plays three equal fights and a pair, which together must beat the black cards there, five at most. If they win, they bear the Armour.
+about-place-dragon = The knights play three sets of three equal fights, which together must beat the black cards there, five at most.
 about-place-excalibur = Any card moves the sword one step. The knight who brings it home bears it.
 about-place-grail = The knights play seven Grails in a row. The knight who plays the last one keeps the Grail.
 about-place-picts = The knights play fights from 1 to 5 in order, before the fourth warrior comes.
