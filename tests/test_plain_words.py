@@ -125,7 +125,7 @@ def english_rulings():
 
 def pack_texts():
     """The English of our own pack: its journal line by line, and what its tables say."""
-    found = {}
+    found: dict[str, str] = {}
     for file in sorted((ROOT / "content").rglob("*.*")):
         text = file.read_text("utf-8")
         if file.suffix == ".journal":
