@@ -351,7 +351,14 @@ merlin-warrior = { $seat } з допомогою Мерліна прибирає
 merlin-card = { $seat } з допомогою Мерліна прибирає чорну карту ({ $quest }).
 excalibur-given = { $seat } віддає Екскалібур.
 engines-added = Катапульт побільшало на { $count }. Тепер їх { $engines }.
-swords-laid = На Круглому столі тепер білих мечів { $white }, чорних { $black }.
+swords-laid =
+    { $black ->
+        [0] На Круглий стіл лягають білі мечі: { $white }.
+       *[other] { $white ->
+            [0] На Круглий стіл лягають чорні мечі: { $black }.
+           *[other] На Круглий стіл лягають мечі: білих { $white }, чорних { $black }.
+        }
+    }
 swords-flipped = Білий меч перевернуто чорним боком.
 swords-none = Білих мечів немає, перевертати нічого.
 life-lost =
