@@ -16,7 +16,8 @@ from functools import cache
 
 from roundtable.kernel.scene import Words
 
-from ..content.folders import FOLDERS, home, packs_here
+from ..content import folders
+from ..content.folders import home, packs_here
 from ..content.language import PackError
 from ..content.load import files_of, pack
 from ..content.verses import Fault, Reader, Verse
@@ -86,7 +87,8 @@ def played(of: str) -> Iterator[None]:
 
 def _by_turns() -> list[str]:
     """The packs in which something is looked up, the one that is played first: it may have come since."""
-    names, own = _packs(tuple(map(str, FOLDERS))), _played.get()
+    places = [*folders.FOLDERS, *folders.BROUGHT.values()]
+    names, own = _packs(tuple(map(str, places))), _played.get()
     return [own, *[name for name in names if name != own]] if own else list(names)
 
 
@@ -97,8 +99,8 @@ def pack_with(key: str) -> str:
 
 
 @cache
-def _packs(folders: tuple[str, ...]) -> tuple[str, ...]:
-    """The packs that are here and can be read."""
+def _packs(places: tuple[str, ...]) -> tuple[str, ...]:
+    """The packs that are here and can be read, as long as packs lie in the same places."""
     return tuple(filter(_is_readable, packs_here()))
 
 
