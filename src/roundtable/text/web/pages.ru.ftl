@@ -194,7 +194,7 @@ web-manage-archive-sure = Продолжить эту игру больше ни
 web-rules = Правила
 web-rules-none = Таких правил здесь нет.
 web-rules-all = Правила всех игр
-web-rules-search = Поиск в правилах
+web-rules-search = Поиск по правилам
 web-rules-found =
     { $count ->
         [0] Ничего не найдено.

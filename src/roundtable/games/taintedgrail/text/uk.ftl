@@ -48,7 +48,7 @@ verse-doer = Хто це робить?
 choose-way = Що ви обираєте?
 choose-who = Кого це стосується ({ $verb })?
 choose-who-pay = Хто платить?
-party-gather = Ви в різних місцях. Який загін прийме цю зустріч?
+party-gather = Ви в різних місцях. Якому загону випаде ця зустріч?
 share-how = Як поділити здобуте ({ $what } { $count })? Ділять { $seats }.
 share-how-pay = Хто скільки платить? Разом треба сплатити: { $what } { $count }. Платити можуть { $seats }.
 share-take = { $seat } не може нести зайвого ({ $what } { $count }). Скільки візьмете ви?
@@ -69,7 +69,7 @@ ward-agree = { $seat } хоче запалити менгір ({ $place }). Ва
 ward-without = Яку частину ціни ви пропускаєте?
 ward-price = Чим ви платите за світло?
 ward-out = Горять уже три менгіри. Який згасне?
-guardian-which = З яким вартовим ви стаєте до бою першим?
+guardian-which = З яким вартовим ви стаєте до бою спершу?
 pay-help = { $seat } не може сплатити всього (бракує: { $what } { $count }). Доплатите ви?
 pay-agree = { $seat } просить вас сплатити: { $what } { $count }. Ваша власна частка з цього: { $own }. Ви згодні?
 rest-share = Без вечері лишається { $seats }. Поділитеся їжею?
@@ -255,8 +255,8 @@ option-pay-help-yes = Сплатити
 option-pay-help-no = Ні
 option-pay-agree-yes = Погодитися
 option-pay-agree-no = Платити лише за себе
-option-word-along = Сьогодні завжди йти разом
-option-unword-along = Більше не йти завжди разом
+option-word-along = Сьогодні завжди йти з іншими
+option-unword-along = Знову питати мене перед кожною подорожжю
 option-word-keeps = Сьогодні платити лише за себе
 option-unword-keeps = Знову платити й за інших
 option-mode-agree-yes = Погодитися
@@ -508,9 +508,9 @@ map-moved = Тепер загін тут: { $place } ({ $seats }).
 map-enter = На загін ({ $seats }) чекає { $place }.
 token-laid =
     { $count ->
-        [one] Тут лежить { $count } жетон: { $place }.
-        [few] Тут лежать { $count } жетони: { $place }.
-       *[other] Тут лежить { $count } жетонів: { $place }.
+        [one] { $place }: тут лежить { $count } жетон.
+        [few] { $place }: тут лежать { $count } жетони.
+       *[other] { $place }: тут лежить { $count } жетонів.
     }
 ward-inspected = { $seat } вивчає менгір ({ $place }).
 ward-lit =
@@ -881,7 +881,7 @@ board-burns =
        *[other] Горить ще { $count } днів
     }
 board-up-to = до { $count }
-board-red = у червоному
+board-red = на червоних комірках
 board-attack-now = атака зараз
 board-win = перемога
 board-fail = невдача
