@@ -64,7 +64,7 @@ export interface Board extends Part {
   /** Pieces side by side as they look on the table, for the pages of the rules; words beside them say what they are. */
   inBook?: Component<{ pieces: readonly Piece[] }>;
   /** The end of a match: above the reckoning that every game has. */
-  ending?: Component<Shown & { ending: Ending }>;
+  ending?: Component<Shown & { ending: Ending; lines: readonly Words[] }>;
 }
 
 /** The boards that there are, by the paths of their files; each is fetched when its game is played. */

@@ -423,6 +423,7 @@ steal-taken-own = { $seat } takes { $card } from { $seats }.
 traitor-unmasked = { $seat } is the traitor!
 traitor-flips =
     { $count ->
+        [0] The hidden traitor finds no white sword to turn.
         [one] The hidden traitor turns { $count } white sword black.
        *[other] The hidden traitor turns { $count } white swords black.
     }
@@ -549,6 +550,7 @@ board-name-grail = Quest for the Grail
 board-name-picts = War against the Picts
 board-name-saxons = War against the Saxons
 board-name-camelot = Camelot
+board-name-turned = Turned over
 board-rider = { $seat }, { $knight }: { $place }
 board-no-cards = You have no cards.
 board-flap-up = Lift the flap to see your loyalty

@@ -442,6 +442,7 @@ steal-taken-own = { $seat } отнимает карту «{ $card }». Теря�
 traitor-unmasked = { $seat } — предатель!
 traitor-flips =
     { $count ->
+        [0] Нераскрытому предателю нечего переворачивать: белых мечей нет.
         [one] Нераскрытый предатель переворачивает { $count } белый меч на чёрную сторону.
         [few] Нераскрытый предатель переворачивает { $count } белых меча на чёрную сторону.
        *[other] Нераскрытый предатель переворачивает { $count } белых мечей на чёрную сторону.
@@ -569,6 +570,7 @@ board-name-grail = Поиски Грааля
 board-name-picts = Война с пиктами
 board-name-saxons = Война с саксонцами
 board-name-camelot = Камелот
+board-name-turned = Перевёрнутые
 board-rider = { $seat }, { $knight }: { $place }
 board-no-cards = У вас нет карт.
 board-flap-up = Посмотреть свою верность

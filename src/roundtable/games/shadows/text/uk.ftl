@@ -438,6 +438,7 @@ steal-taken-own = { $seat } забирає карту «{ $card }». Втрач�
 traitor-unmasked = { $seat } — зрадник!
 traitor-flips =
     { $count ->
+        [0] Невикритому зраднику нічого перевертати: білих мечів немає.
         [one] Невикритий зрадник перевертає { $count } білий меч на чорний бік.
         [few] Невикритий зрадник перевертає { $count } білі мечі на чорний бік.
        *[other] Невикритий зрадник перевертає { $count } білих мечів на чорний бік.
@@ -565,6 +566,7 @@ board-name-grail = Пошуки Ґрааля
 board-name-picts = Війна з піктами
 board-name-saxons = Війна із саксами
 board-name-camelot = Камелот
+board-name-turned = Перевернуті
 board-rider = { $seat }, { $knight }: { $place }
 board-no-cards = У вас немає карт.
 board-flap-up = Підняти й побачити вірність
