@@ -51,7 +51,11 @@ LAWS = {
 
 
 # A package that a single file may use: if you do without that file, you do without the package.
-IN_ONE_FILE = {"lab/data/files.py": {"pyarrow"}, "lab/workers/ray.py": {"ray"}}
+IN_ONE_FILE = {
+    "lab/data/files.py": {"pyarrow"},
+    "lab/workers/ray.py": {"ray"},
+    "server/bus/broker.py": {"nats"},
+}
 
 
 def part_of(file):

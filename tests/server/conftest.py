@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client
-from tests.server.served import Process, Served
+from tests.server.served import Process, Served, Where
+from tests.server.several.started import Nats, Postgres
 from tests.thorough import THOROUGH
 
+ALSO_SHARED = ("test_store.py", "test_reconnect.py", "test_course.py")  # quick, and of all kinds
 LIMIT = 300.0  # seconds after which a test hangs; thorough ones take as long as they need
 
 
@@ -32,10 +34,58 @@ async def _bounded(test: Any, seconds: float) -> None:
         await test
 
 
-@pytest.fixture(scope="package")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of a server run on a file; some of them, and all in a thorough run, also on what several
+    servers share."""
+    if "ground" in metafunc.fixturenames:
+        also = THOROUGH or metafunc.definition.path.name in ALSO_SHARED
+        metafunc.parametrize(
+            "ground", ["file", *(["shared"] if also else [])], indirect=True, scope="session"
+        )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as postgres:
+        yield postgres
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    with Nats() as nats:
+        yield nats
+
+
+class Ground:
+    """What the servers of a test stand on."""
+
+    def __init__(self, folder: Path, postgres: Postgres | None = None, nats: Nats | None = None) -> None:
+        self._folder, self._postgres, self._nats, self._made = folder, postgres, nats, 0
+
+    @property
+    def shared(self) -> bool:
+        return self._postgres is not None
+
+    def fresh(self) -> Where:
+        """Where there is no table yet."""
+        self._made += 1
+        if self._postgres is None or self._nats is None:
+            return Where.of(self._folder / f"tables{self._made}.sqlite")
+        return Where(self._postgres.fresh(), self._nats.address)
+
+
+@pytest.fixture(scope="session")
+def ground(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Ground:
+    folder = tmp_path_factory.mktemp("ground")
+    if request.param == "file":
+        return Ground(folder)
+    return Ground(folder, request.getfixturevalue("postgres"), request.getfixturevalue("nats"))
+
+
+@pytest.fixture(scope="session")
+def served(ground: Ground) -> Iterator[Served]:
     """A server in a thread: quick to come by, and its rooms can be looked at."""
-    with Served(tmp_path_factory.mktemp("served") / "tables.sqlite") as served:
+    with Served(ground.fresh()) as served:
         yield served
 
 

@@ -12,11 +12,11 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvicorn
 
-from roundtable.server.bus import InProcess
+from roundtable.server.bus import InProcess, bus_of
 from roundtable.server.gathering import Gathering
 from roundtable.server.hall import Hall
 from roundtable.server.metrics import Metrics
@@ -30,15 +30,36 @@ from tests.server.client import Client
 RATE = "1000000"  # requests a second: the limit has a test of its own
 
 
+class Where(NamedTuple):
+    """Where a server keeps its tables, and how it hears of others."""
+
+    store: str
+    bus: str = ""
+
+    @classmethod
+    def of(cls, where: Path | Where) -> Where:
+        return cls(f"sqlite:///{where}") if isinstance(where, Path) else where
+
+    @property
+    def words(self) -> list[str]:
+        return ["--store", self.store, *(["--bus", self.bus] if self.bus else [])]
+
+
 class Served:
     """The application under uvicorn, in a thread, with the settings of the command."""
 
-    def __init__(self, file: Path, haste: float = 0.001, store: Store | None = None, rate: float = 1e6):
+    def __init__(
+        self,
+        where: Path | Where,
+        haste: float = 0.001,
+        store: Store | None = None,
+        rate: float = 1e6,
+    ):
+        where = Where.of(where)
         self.log = io.StringIO()
         self.metrics = Metrics(self.log)
-        app = create_app(
-            store or SqlStore(f"sqlite:///{file}"), InProcess(), self.metrics, haste=haste, rate=rate
-        )
+        bus = bus_of(where.bus) if where.bus else InProcess()
+        app = create_app(store or SqlStore(where.store), bus, self.metrics, haste=haste, rate=rate)
         self.hall: Hall = app.state.hall
         self._server = uvicorn.Server(door.config(app))
         self._door = socket.create_server(("127.0.0.1", 0))
@@ -79,10 +100,10 @@ class Served:
 
 
 class Process:
-    """`roundtable serve` on a file, at a port that the system chose."""
+    """`roundtable serve` on a file, or on what several share, at a port that the system chose."""
 
-    def __init__(self, file: Path, *words: str) -> None:
-        self.file = file
+    def __init__(self, file: Path, *words: str, where: Where | None = None) -> None:
+        self.file, self.where = file, where or Where.of(file)
         self.words = words or ("--haste", "0.01")
         self.err = Path(f"{file}.err")
         self.start()
@@ -91,7 +112,7 @@ class Process:
         words = [sys.executable, "-m", "roundtable", "serve", "--port", "0", "--rate", RATE]
         with self.err.open("ab") as err:
             self.popen = subprocess.Popen(
-                self.command([*words, "--data", str(self.file), *self.words]),
+                self.command([*words, *self.where.words, *self.words]),
                 stdout=subprocess.PIPE,
                 stderr=err,
             )
@@ -142,11 +163,11 @@ class Process:
             return int(figures.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def entries_of(file: Path, table: str) -> list[Any]:
-    """The journal of a table, read from the file beside the server."""
+def entries_of(where: Path | Where, table: str) -> list[Any]:
+    """The journal of a table, read beside the server."""
 
     async def read() -> list[bytes]:
-        store = SqlStore(f"sqlite:///{file}")
+        store = SqlStore(Where.of(where).store)
         try:
             return await store.read(table)
         finally:

@@ -12,6 +12,7 @@ LAYERS = (
     {"errors", "keys", "limits", "metrics", "protocol", "bus", "thinkers"},
     {"storage", "room", "schema"},
     {"aside", "gathering"},
+    {"company"},
     {"hall"},
     {"minders", "reader"},
     {"web"},

@@ -35,7 +35,7 @@ def test_the_data_of_a_later_program_are_refused(tmp_path: Path) -> None:
         lines.execute("UPDATE about SET schema = 99")
     lines.close()
     sentence = refused(run("serve", "--port", 0, "--data", file))
-    assert "the data has schema 99, this program knows 2" in sentence
+    assert "the data has schema 99, this program knows 3" in sentence
 
 
 def test_a_folder_or_a_place_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -6,25 +6,25 @@ import gc
 import os
 import signal
 import socket
-from pathlib import Path
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING
 
 import click
 
+from roundtable.cli.looking_after.records import Records, bus_option, open_bus, record_options
 from roundtable.cli.options import Whole, shelf_options
 from roundtable.kernel import SetupError
 
-DATA = "ROUNDTABLE_DATA"
+if TYPE_CHECKING:
+    from roundtable.server.bus import Bus
 
 
 @click.command(epilog="Example: roundtable serve --lan")
 @click.option("--port", type=Whole(0, 65535), default=8000, show_default=True, help="Where to listen.")
 @click.option("--host", default=None, help="The address to listen on. [default: 127.0.0.1]")
 @click.option("--lan", is_flag=True, help="Let others on the same network join, and show them a QR code.")
-@click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file with all tables. [default: tables.sqlite in ~/.roundtable]",
-)
+@record_options
+@bus_option
 @shelf_options
 @click.option("--compress/--no-compress", default=True, help="Compress what is sent to browsers.")
 @click.option("--proxy", metavar="ADDRESS", help="Trust the proxy at this address about clients and https.")
@@ -35,7 +35,8 @@ def command(
     port: int,
     host: str | None,
     lan: bool,
-    data: Path | None,
+    records: Records,
+    bus: str | None,
     compress: bool,
     proxy: str | None,
     name: tuple[str, ...],
@@ -47,17 +48,16 @@ def command(
 
     from roundtable.games import find
     from roundtable.games import names as names_of_games
-    from roundtable.server.bus import InProcess
     from roundtable.server.web import door as entrance
     from roundtable.server.web.app import create_app
 
     os.umask(0o077)  # the file holds every hidden card: it is its owner's alone
     address = host or ("0.0.0.0" if lan else "127.0.0.1")
-    file = data or default_file()
     names = None if proxy and not name else {*map(str.lower, name), socket.gethostname().lower()}
-    with alone(file), listening(address, port) as door:
+    line = bus_between(records, bus)
+    with used(records), listening(address, port) as door:
         abroad = f"http://{lan_address()}:{door.getsockname()[1]}/" if lan or address == "0.0.0.0" else ""
-        app = create_app(open_store(file), InProcess(), haste=haste, rate=rate, address=abroad, names=names)
+        app = create_app(records.open(), line, haste=haste, rate=rate, address=abroad, names=names)
         for game in names_of_games():
             find(game)
         gc.collect()
@@ -70,59 +70,25 @@ def command(
             raise click.exceptions.Exit(130) from None
 
 
+def used(records: Records) -> AbstractContextManager[None]:
+    """A file has one server at a time; a database may have several."""
+    return nullcontext() if records.file is None else records.alone()
+
+
+def bus_between(records: Records, address: str | None) -> Bus:
+    """How servers on the same database hear of each other; on a file there is only one."""
+    from roundtable.server.bus import InProcess, Unheard
+
+    if records.file is None:
+        return open_bus(address) if address else Unheard()
+    if address:
+        raise SetupError("--bus is for several servers, which need --store postgresql://…, too.")
+    return InProcess()
+
+
 def _ended(number: int, frame: object) -> None:
     """Being stopped is not a failure: by now everything has been written."""
     raise SystemExit(0)
-
-
-def default_file() -> Path:
-    given = os.environ.get(DATA)
-    return Path(given) if given else Path.home() / ".roundtable" / "tables.sqlite"
-
-
-def open_store(file: Path):  # type: ignore[no-untyped-def]
-    """The store in this file; it is made if there is none."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from roundtable.server.storage.sql import SqlStore
-
-    try:
-        return SqlStore(f"sqlite:///{file}")
-    except (SQLAlchemyError, ValueError) as why:
-        reason = str(getattr(why, "orig", None) or why)
-        raise SetupError(
-            f"{file} cannot hold the tables: {reason}. Choose another file with --data."
-        ) from None
-
-
-class alone:  # noqa: N801 - reads as a word in `with alone(file)`
-    """One server at a time on a file: two would each let their bots play."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-
-    def __enter__(self) -> None:
-        if not self._file.name:
-            raise SetupError("--data needs the name of a file.")
-        try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            # The file itself is locked, not one beside it: a link leads to the same, and nobody deletes it.
-            self._lock = self._file.open("ab")
-        except OSError as why:
-            raise SetupError(f"{self._file} cannot be written: {why.strerror}.") from None
-        if os.name != "nt":
-            import fcntl
-
-            try:
-                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                self._lock.close()
-                raise SetupError(
-                    f"Another server is using {self._file}; stop it, or choose another file with --data."
-                ) from None
-
-    def __exit__(self, *error: object) -> None:
-        self._lock.close()
 
 
 def listening(address: str, port: int) -> socket.socket:

@@ -21,3 +21,10 @@ class Irreversible(Exception):
 
 class Conflict(Exception):
     """Somebody else has written to this journal: read it again."""
+
+
+class Away(Refusal):
+    """The database cannot be reached: nothing can be written down or read, until it is back."""
+
+    def __init__(self) -> None:
+        super().__init__("store-away", 503)

@@ -13,6 +13,7 @@ from roundtable.kernel import Viewer
 from .room import Room
 from .room.face import Face, Tale, table_info
 from .room.pieces import Zones, encode
+from .storage import NOBODY, Here
 
 MOST_WATCHING = 64  # readers at a table who have no seat there
 MOST_OF_A_DEVICE = 16  # readers of one device at a table: its windows
@@ -37,6 +38,7 @@ class Gathering:
         self.room = room
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
+        self.elsewhere = NOBODY  # people who look into it by way of other servers
         self.faces: dict[Viewer, Face] = {}
         self._zones = Zones()
         self._info: tuple[object, bytes] = (None, b"")
@@ -72,10 +74,27 @@ class Gathering:
         return Raw(self._info[1])
 
     def here(self) -> set[int]:
-        return {seat for reader in self.readers for seat in reader.seats}
+        return {seat for reader in self.readers for seat in reader.seats} | self.elsewhere.seats
 
     def watching(self) -> int:
-        return sum(not reader.seats for reader in self.readers)
+        return sum(not reader.seats for reader in self.readers) + self.elsewhere.watching
+
+    def own_here(self) -> Here:
+        """Who is here by way of this server."""
+        seats = frozenset(seat for reader in self.readers for seat in reader.seats)
+        return Here(seats, sum(not reader.seats for reader in self.readers))
+
+    def note_elsewhere(self, here: Here) -> None:
+        now = time.monotonic()
+        self.seen.update(dict.fromkeys(self.elsewhere.seats | here.seats, now))
+        if here != self.elsewhere:
+            self.elsewhere = here
+            self.wake()
+
+    def wake(self) -> None:
+        """Who is here has changed: that is worth a message to all, but no new face."""
+        for reader in self.readers:
+            reader.wake()
 
     def has_place_for(self, device: str) -> bool:
         """Whether one more reader may come in. People at the table have places of their own, so that nobody

@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from roundtable.kernel import SetupError
 
 from . import keys
 from .aside import Aside, Deadline
-from .bus import Bus
+from .bus import About, Bus
+from .company import Alone, Company
 from .errors import Conflict, Refusal
 from .gathering import Gathering
 from .limits import Buckets
 from .metrics import Metrics
 from .room import Room, journal
 from .room.face import prepare
+from .room.follow import can_follow, follow
 from .room.moves import Decision
 from .storage import Store
 from .thinkers import Thinkers
 
 IDLE = 60.0  # seconds after which an empty room is put away; its journal brings it back
 MOST_ENTRIES = 100_000  # in a journal
+TRIES = 50  # to write the next entry before others do
 WITH_BOTS = "bots"  # in the store, a table in play whose bots somebody looks after; any other is left alone
 
 
@@ -47,23 +51,39 @@ class Hall:
         self.thinkers = Thinkers()
         self._acting = set[asyncio.Task[None]]()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
+        self.company = (
+            None
+            if store.shared is None
+            else Company(store.shared, bus, self.rooms, self._take_up, self._grown, metrics)
+        )
+        self.ties = self.company or Alone(store)
 
     async def open(self) -> None:
         await self.bus.start(self._hear)
+        if self.company is not None:
+            await self.company.start()
 
     async def take_up(self) -> None:
         """Open every table whose bots were looked after when the server stopped; if they have nothing to do
-        there, it is put away at once."""
-        for head in await self.store.heads(WITH_BOTS):
-            try:
-                gathering = await self.gathering(head.table)
-                await self._put_away(gathering, gathering.used)
-            except Refusal as why:
-                self.metrics.log("table.closed", table=head.table, why=why.why.key)
-            except Exception as why:  # the other tables and the chores after them must not wait for it
-                self.metrics.fault("table.closed", why, table=head.table)
+        there, it is put away at once. Where there are several servers, they do that all the time."""
+        if not self.ties.others:
+            for head in await self.store.heads(WITH_BOTS):
+                await self._take_up(head.table)
+
+    async def _take_up(self, table: str) -> None:
+        try:
+            here = table in self.rooms
+            gathering = await self.gathering(table)
+            if here or not await self._put_away(gathering, gathering.used):
+                self._look(gathering)
+        except Refusal as why:
+            self.metrics.log("table.closed", table=table, why=why.why.key)
+        except Exception as why:  # the other tables and the chores after them must not wait for it
+            self.metrics.fault("table.closed", why, table=table)
 
     async def close(self) -> None:
+        if self.company is not None:
+            await self.company.close()
         await self.bus.close()
         self.aside.close()
         await self.store.close()
@@ -103,8 +123,19 @@ class Hall:
             raise Refusal("damaged", 500) from None
 
     async def _take_in(self, gathering: Gathering) -> None:
-        """Bring a room up to what its journal says."""
-        gathering.room = await self._rebuilt(gathering.room.id)
+        """Bring a room up to what its journal says: step by step, if it is a few steps."""
+        room = gathering.room
+        lines = await self.store.read(room.id, room.seq)
+        try:
+            entries = [journal.decode(line) for line in lines]
+            if not can_follow(entries):
+                raise Refusal("stale")
+            follow(room, entries)
+            if room.status == "over" or room.proposal is not None:
+                await self.aside.run(partial(prepare, room))
+        except Exception:  # whatever it was: the whole journal tells
+            gathering.room = await self._rebuilt(room.id)
+        gathering.changed = time.perf_counter()
 
     async def make(self, entries: Sequence[journal.Entry]) -> Gathering:
         """A new room with this journal."""
@@ -132,26 +163,41 @@ class Hall:
 
     async def _act(self, gathering: Gathering, decide: Decide, done: str, asked: float, slow: bool) -> None:
         async with gathering.lock:
+            seq = gathering.room.seq
+            decision = await self._decided(gathering, decide, done, slow)
+            room, before = gathering.room, _moves_shown(gathering.room)
+            if decision is not None:
+                _take(room, decision)
+                if slow or room.status == "over":
+                    await self.aside.run(partial(prepare, room))
+            if room.seq == seq:
+                return
+            gathering.changed, gathering.used = asked or time.perf_counter(), time.monotonic()
+        if decision is not None:
+            unseen = all(isinstance(entry, journal.STEPS) for entry in decision.entries)
+            self._count(gathering, seen=not unseen or _moves_shown(room) != before)
+        await self.bus.tell(room.id, room.seq)
+
+    async def _decided(self, gathering: Gathering, decide: Decide, done: str, slow: bool) -> Decision | None:
+        """Decide and write it down; None if there is nothing to write. If another server has written the next
+        entry, the room is brought up to it and decided about again: it is refused only if it has become
+        wrong."""
+        for _ in range(TRIES):
             room = gathering.room
             if done and done in room.done:
-                return
+                return None
             decision = await self.aside.run(partial(decide, room)) if slow else decide(room)
             if not decision.entries:
-                return
-            before = _moves_shown(room)
+                return None
             try:
                 await self._write(room, decision, done)
             except Conflict:
+                self.metrics.count("races_lost")
                 await self._take_in(gathering)
                 gathering.renew()
-                raise Refusal("stale") from None
-            _take(room, decision)
-            if slow or room.status == "over":
-                await self.aside.run(partial(prepare, room))
-            gathering.changed, gathering.used = asked or time.perf_counter(), time.monotonic()
-        unseen = all(isinstance(entry, journal.STEPS) for entry in decision.entries)
-        self._count(gathering, seen=not unseen or _moves_shown(room) != before)
-        await self.bus.tell(room.id, room.seq)
+            else:
+                return decision
+        raise Refusal("stale")
 
     def _count(self, gathering: Gathering, seen: bool) -> None:
         """The figures do not tell of steps that others have not been shown yet."""
@@ -170,14 +216,29 @@ class Hall:
         written = [journal.encode(_stamp(entry, done)) for entry in decision.entries]
         await self.store.append(room.id, room.seq, written, status)
 
-    async def _hear(self, table: str, seq: int) -> None:
-        """A room has gone on, here or in another process."""
+    async def _hear(self, table: str, seq: int, about: About = "journal") -> None:
+        """Something has happened at a table, here or in another process."""
+        gathering = self.rooms.get(table)
+        if gathering is None:
+            return
+        if about == "here":
+            self.ties.heard_of(table)
+        elif about == "hurry":
+            gathering.hurried.set()
+        else:
+            with suppress(Refusal):  # a table that cannot be read now is looked at again soon
+                await self._grown(table, seq)
+
+    async def _grown(self, table: str, seq: int) -> None:
+        """A room has gone on."""
         gathering = self.rooms.get(table)
         if gathering is None:
             return
         if seq > gathering.room.seq:
             async with gathering.lock:
-                await self._take_in(gathering)
+                if seq > gathering.room.seq:
+                    await self._take_in(gathering)
+                    self.metrics.count("tables_followed")
         gathering.renew()
         self._look(gathering)
 
@@ -196,9 +257,11 @@ class Hall:
         is told that they have not, so that the next start leaves the table alone."""
         async with gathering.lock:
             room = gathering.room
-            if gathering.readers or gathering.used != used or self._waits_for_bot(room):
+            busy = self._waits_for_bot(room) and self.ties.minds(room.id)
+            if gathering.readers or gathering.used != used or busy:
                 return False
-            await self.store.append(room.id, room.seq, [], room.status)
+            if not await self.ties.rest(room.id, room.seq, room.status):
+                return False
             if gathering.readers or gathering.used != used:  # somebody has come meanwhile
                 return False
             return self.rooms.pop(room.id, None) is not None

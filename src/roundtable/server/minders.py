@@ -17,7 +17,7 @@ from typing import Any
 
 from roundtable.kernel import Question
 
-from .errors import Refusal
+from .errors import Away, Refusal
 from .gathering import Gathering
 from .hall import Hall
 from .metrics import Metrics
@@ -27,6 +27,7 @@ from .thinkers import thinks_far
 PACE = {"quick": 0.15, "calm": 0.48, "slow": 2.0}  # seconds for the first answer in a row, on average …
 IN_A_ROW = 0.5  # … and how much of it is left for each further one
 FADES = 0.7  # what is left, at the next answer, of how long a bot has really thought
+AWAY = 0.5  # seconds until one tries once more whose answer could not be written down
 AGAIN = 10.0  # seconds until a bot that failed tries once more
 
 
@@ -42,22 +43,29 @@ class Minders:
         hall.watchers.append(self.look)
 
     def look(self, gathering: Gathering) -> None:
-        """Set those to thinking who are asked; everybody is asked what the shown match asks. Where the first
-        to answer acts, people go first."""
+        """Set those to thinking who are asked, if they are ours to look after."""
         room = gathering.room
         self._drop(room)
-        if room.status != "playing" or room.shown is None or room.tentative is not None or room.proposal:
-            return
-        asked = room.shown.to_move
-        minded = [seat for seat in asked if room.places[seat].bot]
-        if len(minded) < len(asked):
-            gathering.hurried.clear()
-        if room.shown.first_acts and len(minded) < len(asked):
+        minded = self._asked(gathering)
+        if minded and not self._hall.ties.minds(room.id):
+            self._hall.ties.want(room.id)
             return
         for seat in minded:
             if (room.id, seat) not in self._thinking:
                 task = asyncio.create_task(self._answer(gathering, seat))
                 self._thinking[room.id, seat] = task
+
+    def _asked(self, gathering: Gathering) -> list[int]:
+        """The seats whose bots are to answer; everybody is asked what the shown match asks. Where the first
+        to answer acts, people go first."""
+        room = gathering.room
+        if room.status != "playing" or room.shown is None or room.tentative is not None or room.proposal:
+            return []
+        asked = room.shown.to_move
+        minded = [seat for seat in asked if room.places[seat].bot]
+        if len(minded) < len(asked):
+            gathering.hurried.clear()
+        return [] if room.shown.first_acts and len(minded) < len(asked) else minded
 
     def look_around(self) -> None:
         """Set those to thinking whom a fault has stopped."""
@@ -80,6 +88,8 @@ class Minders:
                 raise Refusal("stale")
             await self._hall.act(gathering, thought.result())
             pace.answered(seat)
+        except Away:
+            await asyncio.sleep(AWAY)
         except Refusal:
             pass  # it was taken back, paused or answered by its person meanwhile
         except asyncio.CancelledError:
@@ -124,6 +134,9 @@ class Minders:
             for seat in room.match.to_move:
                 away = now - gathering.seen.setdefault(seat, now)
                 if seat not in here and not room.places[seat].bot and away >= room.settings.grace:
+                    if not self._hall.ties.minds(room.id):
+                        self._hall.ties.want(room.id)
+                        break
                     level = seating.levels(room.game_name)[0]
                     with suppress(Refusal):
                         await self._hall.act(

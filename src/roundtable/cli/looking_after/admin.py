@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from roundtable.cli.looking_after.records import Records, record_options
 from roundtable.cli.options import Whole
-from roundtable.cli.serve import alone, default_file, open_store
 from roundtable.kernel import SetupError
 
 if TYPE_CHECKING:
@@ -20,11 +18,6 @@ if TYPE_CHECKING:
     from roundtable.server.storage.sql import SqlStore
 
 DAY = 24 * 3600
-data_option = click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file with all tables. [default: tables.sqlite in ~/.roundtable]",
-)
 
 
 class Known(NamedTuple):
@@ -47,13 +40,13 @@ def command() -> None:
 
 
 @command.command("list", epilog="Example: roundtable admin list --unused 365 --json")
-@data_option
+@record_options
 @click.option("--status", help="Only tables of this status: setup, playing, paused, over or archived.")
 @click.option("--unused", type=Whole(min=0), metavar="DAYS", help="Only tables unused for so long.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def listed(data: Path | None, status: str | None, unused: int | None, as_json: bool) -> None:
+def listed(records: Records, status: str | None, unused: int | None, as_json: bool) -> None:
     """List the tables. This works beside a running server."""
-    found = _run(data, lambda store: _known(store, status, unused))
+    found = records.run(lambda store: _known(store, status, unused))
     if as_json:
         click.echo(json.dumps([one.as_json() for one in found], ensure_ascii=False))
         return
@@ -67,12 +60,12 @@ def listed(data: Path | None, status: str | None, unused: int | None, as_json: b
 @command.command(epilog="Example: roundtable admin export 0123456789abcdef evening.json")
 @click.argument("table")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@data_option
-def export(table: str, file: Path, data: Path | None) -> None:
+@record_options
+def export(table: str, file: Path, records: Records) -> None:
     """Write the match of TABLE to FILE, with all that is hidden in it. This works beside a running server."""
     if file.exists():
         raise SetupError(f"{file} exists; choose another name.")
-    room = _run(data, lambda store: _room(store, table))
+    room = records.run(lambda store: _room(store, table))
     if room.match is None:
         raise SetupError(f"No match has begun at table {table}.")
     document = {**room.match.save(), "players": [place.bot or "you" for place in room.places]}
@@ -83,55 +76,38 @@ def export(table: str, file: Path, data: Path | None) -> None:
 
 @command.command(epilog="Example: roundtable admin archive 0123456789abcdef")
 @click.argument("tables", nargs=-1, required=True)
-@data_option
-def archive(tables: tuple[str, ...], data: Path | None) -> None:
+@record_options
+def archive(tables: tuple[str, ...], records: Records) -> None:
     """Close TABLES: they can be looked at and saved, and nobody plays there any more."""
-    with alone(data or default_file()):
+    with records.alone():
         for table in tables:
-            _run(data, lambda store, table=table: _archived(store, table))
+            records.run(lambda store, table=table: _archived(store, table))
             click.echo(f"{table} is archived.")
 
 
 @command.command(epilog="Example: roundtable admin delete --unused 365 --status setup --yes")
 @click.argument("tables", nargs=-1)
-@data_option
+@record_options
 @click.option("--status", help="All tables of this status; with --unused, those of them.")
 @click.option("--unused", type=Whole(min=1), metavar="DAYS", help="All tables unused for so long.")
 @click.option("--yes", is_flag=True, help="Really delete them. Without it, they are only named.")
 def delete(
-    tables: tuple[str, ...], data: Path | None, status: str | None, unused: int | None, yes: bool
+    tables: tuple[str, ...], records: Records, status: str | None, unused: int | None, yes: bool
 ) -> None:
     """Delete TABLES, or all that nobody has used for some days, for good."""
     if bool(tables) == (unused is not None):
         raise SetupError("Name the tables to delete, or give --unused DAYS.")
-    with alone(data or default_file()):
-        found = _run(data, lambda store: _known(store, status, unused))
+    with records.alone():
+        found = records.run(lambda store: _known(store, status, unused))
         chosen = [one.table for one in found if not tables or one.table in tables]
         for table in tables:
             if table not in chosen:
                 raise SetupError(f"There is no table {table} to delete.")
         if yes:
-            _run(data, lambda store: _removed(store, chosen))
+            records.run(lambda store: _removed(store, chosen))
     for table in chosen:
         click.echo(table)
     click.echo(f"{len(chosen)} deleted." if yes else f"{len(chosen)} would be deleted; add --yes to do it.")
-
-
-def _run(data: Path | None, work: Any) -> Any:
-    """Do something with the store, and let go of it."""
-    file = data or default_file()
-    if not file.is_file():
-        raise SetupError(f"There is no file {file}; name the file of the tables with --data.")
-
-    async def done() -> Any:
-        store = open_store(file)
-        try:
-            made: Coroutine[Any, Any, Any] = work(store)
-            return await made
-        finally:
-            await store.close()
-
-    return asyncio.run(done())
 
 
 async def _known(store: SqlStore, status: str | None, unused: int | None) -> list[Known]:

@@ -9,15 +9,17 @@ import shutil
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from roundtable.cli.looking_after.admin import data_option
+from roundtable.cli.looking_after.records import Records, bus_option, open_bus, printable, record_options
 from roundtable.cli.options import Whole
-from roundtable.cli.serve import default_file, open_store
 from roundtable.games import find, names
 from roundtable.kernel import RoundtableError
+
+if TYPE_CHECKING:
+    from roundtable.server.storage.sql import SqlStore
 
 ROOM = 200  # megabytes of disk that should be free
 FILES = 1024  # open files that are few for more than some hundred people
@@ -32,18 +34,19 @@ class Found(NamedTuple):
 
 
 @click.command(epilog="Example: roundtable doctor --data tables.sqlite --port 8000")
-@data_option
+@record_options
+@bus_option
 @click.option("--port", type=Whole(1, 65535), default=8000, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(data: Path | None, port: int, as_json: bool) -> None:
-    """Check the games, the data, the disk, the limits and the port. Nothing is changed; also beside a running
-    server."""
-    file = data or default_file()
+def command(records: Records, bus: str | None, port: int, as_json: bool) -> None:
+    """Check the games, the data, the bus, the disk, the limits and the port. Nothing is changed; also beside
+    a running server."""
+    file = records.file
     checks: list[Callable[[], Found]] = [
         _games,
         _front_end,
-        lambda: _data(file),
-        lambda: _disk(file),
+        *([lambda: _data(records, file), lambda: _disk(file)] if file else [lambda: _database(records)]),
+        *([lambda: _bus(bus)] if bus else []),
         _files,
         lambda: _port(port),
     ]
@@ -72,7 +75,7 @@ def _front_end() -> Found:
     return Found("front end", "not built; run python3 dev.py serve once, or install the package", False)
 
 
-def _data(file: Path) -> Found:
+def _data(records: Records, file: Path) -> Found:
     if not file.exists():
         return Found("data", f"{file} does not exist yet; the server will make it", True)
     if not os.access(file, os.R_OK | os.W_OK):
@@ -80,7 +83,7 @@ def _data(file: Path) -> Found:
     if file.stat().st_mode & 0o077 and os.name != "nt":
         return Found("data", f"{file} can be read by others, and holds every hidden card: chmod 600", False)
     try:
-        faults, tables = asyncio.run(_looked_at(file))
+        faults, tables = records.run(_looked_at)
     except RoundtableError as why:
         return Found("data", str(why), False)
     if faults:
@@ -88,12 +91,33 @@ def _data(file: Path) -> Found:
     return Found("data", f"{file}, {tables} tables, sound", True)
 
 
-async def _looked_at(file: Path) -> tuple[list[str], int]:
-    store = open_store(file)
+async def _looked_at(store: SqlStore) -> tuple[list[str], int]:
+    return await store.faults(), len(await store.all_heads())
+
+
+def _database(records: Records) -> Found:
+    async def looked_at(store: SqlStore) -> tuple[int, int]:
+        alive = [] if store.shared is None else await store.shared.alive()
+        return len(await store.all_heads()), len(alive)
+
     try:
-        return await store.faults(), len(await store.all_heads())
-    finally:
-        await store.close()
+        tables, servers = records.run(looked_at)
+    except RoundtableError as why:
+        return Found("data", str(why), False)
+    return Found("data", f"{records.name}, {tables} tables, {servers} servers running", True)
+
+
+def _bus(address: str) -> Found:
+    try:
+        found = open_bus(address)
+    except RoundtableError as why:
+        return Found("bus", str(why), False)
+    from roundtable.server.bus.broker import answers
+
+    shown = printable(address)
+    if found is not None and asyncio.run(answers(address)):
+        return Found("bus", f"{shown} answers", True)
+    return Found("bus", f"{shown} does not answer; tables go on without it, but slower", False)
 
 
 def _disk(file: Path) -> Found:

@@ -118,7 +118,7 @@ class Commands:
     async def _hurry(self, command: Hurry, asked: float) -> None:
         if not self._eyes.seats:
             raise Refusal("not-yours", 403)
-        self._gathering.hurried.set()
+        await self._hall.bus.tell(self._eyes.room.id, 0, "hurry")
 
     async def _act(self, command: Any, decide: ForSeat, asked: float, slow: bool = False) -> None:
         """Decide for the reader's own seat, which must still be theirs when it comes to that."""

@@ -248,7 +248,7 @@ async def serve(socket: WebSocket, hall: Hall, gathering: Gathering, device: str
     connection = Connection(socket, hall, gathering, device, metrics)
     gathering.readers.add(connection)
     metrics.count("connections")
-    _presence(gathering)
+    _presence(hall, gathering)
     tasks = [asyncio.create_task(connection.read()), asyncio.create_task(connection.write())]
     try:
         for seat in connection.seats:
@@ -265,13 +265,13 @@ async def serve(socket: WebSocket, hall: Hall, gathering: Gathering, device: str
         connection.later.drop()
         gathering.readers.discard(connection)
         gathering.seen.update(dict.fromkeys(connection.seats, time.monotonic()))
-        _presence(gathering)
+        _presence(hall, gathering)
         if socket.application_state == WebSocketState.CONNECTED:
             with suppress(Exception):
                 await asyncio.wait_for(socket.close(1013), 1)
 
 
-def _presence(gathering: Gathering) -> None:
-    """Who is here has changed: that is worth a message to all, but no new face."""
-    for reader in gathering.readers:
-        reader.wake()
+def _presence(hall: Hall, gathering: Gathering) -> None:
+    """Somebody has come or left: everybody is told, also those who are here by way of other servers."""
+    gathering.wake()
+    hall.ties.came(gathering.room.id)

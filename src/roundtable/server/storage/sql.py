@@ -6,37 +6,24 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
-from ..errors import Conflict
+from ..errors import Away, Conflict
 from . import Head
+from .engine import READERS, engine_of
 from .migrations import upgrade
+from .sharing import SharedSql
+from .tables import head, journal, metadata
 
+T = TypeVar("T")
 BATCH = 256  # appends in one transaction
-
-metadata = sa.MetaData()
-sa.Table("about", metadata, sa.Column("schema", sa.Integer, nullable=False))
-head = sa.Table(
-    "head",
-    metadata,
-    sa.Column("table_id", sa.String(64), primary_key=True),
-    sa.Column("status", sa.String(16), nullable=False, index=True),
-    sa.Column("updated", sa.BigInteger, nullable=False),
-    sa.Column("owner", sa.String(64), nullable=False, server_default=""),  # the process that minds its bots …
-    sa.Column("until", sa.BigInteger, nullable=False, server_default="0"),  # … until then
-)
-journal = sa.Table(
-    "journal",
-    metadata,
-    sa.Column("table_id", sa.String(64), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("entry", sa.LargeBinary, nullable=False),
-)
 
 
 class Job(NamedTuple):
@@ -63,12 +50,13 @@ class Job(NamedTuple):
 
 class SqlStore:
     def __init__(self, url: str) -> None:
-        self._engine = sa.create_engine(url)
-        if self._engine.dialect.name == "sqlite":
-            sa.event.listen(self._engine, "connect", _tune_sqlite)
+        self._engine = engine_of(url)
         upgrade(self._engine, metadata)
+        self._far = self._engine.dialect.name != "sqlite"  # in a process of its own, for several of us
+        self.shared = SharedSql(self._ask) if self._far else None
         self._statuses: dict[str, str] = {}  # as written last, so that only changes are written again
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store")
         self._writer = threading.Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
 
@@ -84,44 +72,68 @@ class SqlStore:
             .where(journal.c.table_id == table, journal.c.seq >= since)
             .order_by(journal.c.seq)
         )
-        return await asyncio.to_thread(self._column, wanted)
+        return [entry for (entry,) in await self._rows(wanted)]
 
     async def heads(self, status: str) -> list[Head]:
         wanted = sa.select(head.c.table_id).where(head.c.status == status).order_by(head.c.table_id)
-        return [Head(table, status) for table in await asyncio.to_thread(self._column, wanted)]
+        return [Head(table, status) for (table,) in await self._rows(wanted)]
 
     async def all_heads(self) -> list[Head]:
         """Every table there is; for people who look after a server, not for the server."""
         wanted = sa.select(head.c.table_id, head.c.status).order_by(head.c.table_id)
-        return [Head(*row) for row in await asyncio.to_thread(self._rows, wanted)]
+        return [Head(*row) for row in await self._rows(wanted)]
 
     async def remove(self, table: str) -> None:
         """Forget a table for good."""
-        await asyncio.to_thread(self._remove, table)
 
-    def _remove(self, table: str) -> None:
-        with self._engine.begin() as connection:
+        def removed(connection: sa.Connection) -> None:
             connection.execute(journal.delete().where(journal.c.table_id == table))
             connection.execute(head.delete().where(head.c.table_id == table))
 
+        await self._ask(removed)
+
     async def faults(self) -> list[str]:
         """What is wrong with the file itself; nothing, if it is sound."""
-        if self._engine.dialect.name != "sqlite":
+        if self._far:
             return []
-        found = await asyncio.to_thread(self._rows, sa.text("PRAGMA quick_check"))
-        return [str(row[0]) for row in found if row[0] != "ok"]
+        return [str(said) for (said,) in await self._rows(sa.text("PRAGMA quick_check")) if said != "ok"]
 
-    def _rows(self, wanted: sa.Executable) -> list[Any]:
-        with self._engine.connect() as connection:
-            return [tuple(row) for row in connection.execute(wanted)]
+    async def _rows(self, wanted: sa.Executable) -> list[Any]:
+        return await self._ask(lambda connection: [tuple(row) for row in connection.execute(wanted)])
 
-    def _column(self, wanted: sa.Select[Any]) -> list[Any]:
-        with self._engine.connect() as connection:
-            return list(connection.execute(wanted).scalars())
+    async def _ask(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction of its own, in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, work)
+
+    def _asked(self, work: Callable[[sa.Connection], T]) -> T:
+        def once() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return self._patiently(once)
+
+    def _patiently(self, work: Callable[[], T]) -> T:
+        """A database that was away may be back: the first connection that fails proves nothing."""
+        try:
+            return work()
+        except Exception as why:
+            if not self._is_away(why):
+                raise
+        try:
+            return work()
+        except Exception as why:
+            raise (Away() if self._is_away(why) else why) from why
+
+    def _is_away(self, why: Exception) -> bool:
+        lost = isinstance(why, DBAPIError) and why.connection_invalidated
+        return self._far and (
+            lost or isinstance(why, OperationalError | InterfaceError | InternalError | NoneFree)
+        )
 
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
         self._engine.dispose()
 
     # -- in the writer's thread ------------------------------------------------------------------------
@@ -145,41 +157,56 @@ class SqlStore:
         return jobs, True
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction; if one of them clashes, each in its own."""
+        """All jobs in one transaction; if one of them clashes, each in its own. A transaction whose end was
+        not heard of is tried again: if it was written after all, it clashes with itself, and who waits for it
+        reads that it is there."""
         try:
-            self._insert(jobs)
+            self._patiently(lambda: self._insert(jobs))
         except BaseException as error:
-            if len(jobs) > 1:
+            if len(jobs) > 1 and not isinstance(error, Away):
                 for job in jobs:
                     self._commit([job])
                 return
-            clash = isinstance(error, IntegrityError)
-            jobs[0].settle(Conflict(jobs[0].table) if clash else error)
+            for job in jobs:
+                job.settle(Conflict(job.table) if isinstance(error, IntegrityError) else error)
         else:
             for job in jobs:
-                self._statuses[job.table] = job.status
                 job.settle(None)
 
     def _insert(self, jobs: list[Job]) -> None:
+        # Always in the same order: of two processes that write to the same tables none waits for ever.
+        jobs = sorted(jobs, key=lambda job: job.table)
         rows = [
             {"table_id": job.table, "seq": job.seq + number, "entry": entry}
             for job in jobs
             for number, entry in enumerate(job.entries)
         ]
+        statuses = {job.table: job.status for job in jobs}
+        made = {job.table for job in jobs if job.entries and job.seq == 0}
         with self._engine.begin() as connection:
             if rows:
                 connection.execute(journal.insert(), rows)
-            for table, status in {job.table: job.status for job in jobs}.items():
-                if self._statuses.get(table) != status:
-                    self._set_head(connection, table, status)
+            self._set_heads(connection, statuses, made)
+        if not self._far:
+            self._statuses.update(statuses)
 
-    def _set_head(self, connection: sa.Connection, table: str, status: str) -> None:
-        values = {"status": status, "updated": int(time.time())}
-        if not connection.execute(head.update().where(head.c.table_id == table).values(values)).rowcount:
-            connection.execute(head.insert().values(table_id=table, **values))
+    def _set_heads(self, connection: sa.Connection, statuses: dict[str, str], made: set[str]) -> None:
+        """Note the statuses that have changed; other processes may have changed them in a shared database."""
+        now = int(time.time())
+        rows = [
+            {"table": table, "now_status": status, "at": now}
+            for table, status in statuses.items()
+            if self._statuses.get(table) != status and table not in made
+        ]
+        if rows:
+            connection.execute(_CHANGE_STATUS, rows)
+        if made:
+            new = [{"table_id": table, "status": statuses[table], "updated": now} for table in sorted(made)]
+            connection.execute(head.insert(), new)
 
 
-def _tune_sqlite(connection: Any, record: Any) -> None:
-    """Readers beside the writer, and nothing acknowledged that a power cut could take back."""
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {setting}")
+_CHANGE_STATUS = (
+    head.update()
+    .where(head.c.table_id == sa.bindparam("table"), head.c.status != sa.bindparam("now_status"))
+    .values(status=sa.bindparam("now_status"), updated=sa.bindparam("at"))
+)

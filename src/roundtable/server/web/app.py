@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from .. import keys
 from ..bus import Bus
-from ..errors import Refusal
+from ..errors import Away, Refusal
 from ..hall import Hall
 from ..limits import Buckets
 from ..metrics import Metrics
@@ -144,6 +144,8 @@ class Server:
                 if seconds % 60 == 59:
                     for table in await self.hall.tidy():
                         self.minders.forget(table)
+            except Away:  # the figures and the log say so already
+                self.metrics.count("store_away")
             except Exception as why:
                 self.metrics.fault("chores.failed", why)
 
@@ -184,10 +186,16 @@ class Server:
         return answered({"ok": True, "tables": len(self.hall.rooms)})
 
     async def figures(self, request: Request) -> Response:
+        company = self.hall.company
+        among: dict[str, float] = {}
+        if company is not None:
+            among = {"bus_up": int(self.hall.bus.up), "store_up": int(company.reached)}
+            among["tables_minded"] = len(company.mine)
         text = self.metrics.text(
             rooms_in_memory=len(self.hall.rooms),
             open_connections=self.connections(),
             uptime_seconds=round(time.time() - self.started, 1),
+            **among,
         )
         return PlainTextResponse(text)
 
@@ -210,8 +218,9 @@ class Server:
 
 
 async def _say_bye(socket: WebSocket, why: Refusal) -> None:
-    await socket.send_text(encode(Bye(why.why, again=False)).decode())
-    await socket.close(1008)
+    soon = isinstance(why, Away)  # then it is worth coming back
+    await socket.send_text(encode(Bye(why.why, again=soon)).decode())
+    await socket.close(1013 if soon else 1008)
 
 
 async def refused(request: Request, why: Exception) -> Response:

@@ -18,7 +18,7 @@ from roundtable.kernel.plain import melt
 
 from .. import keys, protocol
 from ..aside import Deadline
-from ..errors import Refusal
+from ..errors import Away, Refusal
 from ..gathering import Gathering
 from ..hall import Decide, Hall
 from ..limits import Buckets
@@ -81,6 +81,7 @@ class Desk:
             return Decision([] if room.rematch else [journal.Rematched(table=again.room.id)])
 
         await self.hall.act(gathering, decide)
+        room = gathering.room
         if room.rematch == again.room.id:
             with suppress(Refusal):  # a seat may have been given up meanwhile: then the host sets the table
                 await self.hall.act(again, seating.start)
@@ -203,6 +204,8 @@ class Desk:
         table, key = keys.unlink(token)
         try:
             return await self.hall.gathering(table), key
+        except Away:
+            raise
         except Refusal:
             raise Refusal("no-invitation", 404) from None
 

@@ -50,6 +50,7 @@ error-match-too-long = This match has reached { $most } answers, the most a serv
 error-too-slow = This match takes the server too long to read. Nothing has been lost.
 error-journal-full = This table's record is longer than a server keeps. Save the match and continue at a new table.
 error-host = This server is not known by that name. Use its address, or ask its operator to add the name.
+error-store-away = The server cannot write anything down at the moment. Nothing has been lost; please try again soon.
 error-fault = Something went wrong on the server. Nothing of yours has been lost.
 
 note-joined = { $seat } has sat down.
