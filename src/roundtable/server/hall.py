@@ -29,8 +29,6 @@ IDLE = 60.0  # seconds after which an empty room is put away; its journal brings
 MOST_ENTRIES = 100_000  # in a journal
 TRIES = 50  # to write the next entry before others do
 WITH_BOTS = "bots"  # in the store, a table in play whose bots somebody looks after; any other is left alone
-
-
 Decide = Callable[[Room], Decision]
 
 
@@ -51,11 +49,9 @@ class Hall:
         self.thinkers = Thinkers()
         self._acting = set[asyncio.Task[None]]()
         self._opening: dict[str, asyncio.Task[Gathering]] = {}
-        self.company = (
-            None
-            if store.shared is None
-            else Company(store.shared, bus, self.rooms, self._take_up, self._grown, metrics)
-        )
+        self.company: Company | None = None
+        if store.shared is not None:
+            self.company = Company(store.shared, bus, self.rooms, self._take_up, self._grown, metrics)
         self.ties = self.company or Alone(store)
 
     async def open(self) -> None:
@@ -73,7 +69,7 @@ class Hall:
     async def _take_up(self, table: str) -> None:
         try:
             here = table in self.rooms
-            gathering = await self.gathering(table)
+            gathering = self.rooms[table] if here else await self.gathering(table)
             if here or not await self._put_away(gathering, gathering.used):
                 self._look(gathering)
         except Refusal as why:
@@ -89,8 +85,11 @@ class Hall:
         await self.store.close()
 
     async def gathering(self, table: str) -> Gathering:
-        """A room in use, read from its journal if it was not."""
+        """A room in use, read from its journal if it was not. People who come from another server must not
+        find it as it was before, so it is brought up to the journal first."""
         found = self.rooms.get(table)
+        if found is not None and self.ties.others and await self.store.read(table, found.room.seq):
+            await self._grown(table, found.room.seq + 1)
         if found is None:
             task = self._opening.get(table)
             if task is None:

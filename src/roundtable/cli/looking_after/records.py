@@ -72,7 +72,7 @@ class Records:
             self.url, self.name = address, printable(address)
         else:
             raise SetupError(
-                f"{printable(address)!r} is not a store: write postgresql://USER@HOST/DATABASE or sqlite:FILE."
+                f"{printable(address)!r} is not a store: use postgresql://USER@HOST/DATABASE or sqlite:FILE."
             )
 
     @classmethod
