@@ -15,6 +15,7 @@ from roundtable.kernel import RoundtableError
 COMMANDS = {
     "serve": ("serve", "Host tables for browsers: friends by link, bots, many at once."),
     "admin": ("looking_after.admin", "List, export, archive and delete the tables of a server."),
+    "move": ("looking_after.move", "Copy all tables of a server to another file or database."),
     "doctor": ("looking_after.doctor", "Check what a server needs, and say what is wrong."),
     "play": ("play", "Play a game in the terminal, with friends and bots."),
     "sim": ("studies.sim", "Let bots play many matches and print who wins."),
