@@ -15,7 +15,7 @@ from tests.server.served import Process, Served, Where
 from tests.server.several.started import Nats, Postgres
 from tests.thorough import THOROUGH
 
-ALSO_SHARED = ("test_store.py", "test_reconnect.py", "test_course.py")  # quick, and of all kinds
+ALSO_SHARED = {"test_store.py", "test_reconnect.py", "test_cold_tables.py", "test_hostile.py"}  # of all kinds
 LIMIT = 300.0  # seconds after which a test hangs; thorough ones take as long as they need
 
 
@@ -108,6 +108,13 @@ def host(served: Served) -> Client:
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    """A server in a process of its own, as the command starts it."""
+    """A server in a process of its own on a file, as the command starts it."""
     with Process(tmp_path / "tables.sqlite") as process:
+        yield process
+
+
+@pytest.fixture
+def any_process(tmp_path: Path, ground: Ground) -> Iterator[Process]:
+    """The same, on a file or on what several servers share."""
+    with Process(tmp_path / "tables.sqlite", where=ground.fresh()) as process:
         yield process

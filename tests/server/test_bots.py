@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 from statistics import mean
 from typing import Any
 
@@ -16,6 +15,7 @@ from roundtable.server import minders, protocol
 from roundtable.server.room import journal
 from tests.games.taintedgrail.helpers import new
 from tests.server.client import Client, Reader
+from tests.server.conftest import Ground
 from tests.server.rooms import late_save, play_on
 from tests.server.served import Served, rebuilt
 
@@ -168,9 +168,9 @@ async def test_a_bot_stops_thinking_when_its_question_goes_away(
     await asyncio.wait_for(begun.wait(), 20)
 
 
-async def test_somebody_who_has_a_seat_need_not_wait_for_bots(tmp_path: Path) -> None:
+async def test_somebody_who_has_a_seat_need_not_wait_for_bots(ground: Ground) -> None:
     """The pauses would take hours; with `hurry` they are over until a person is asked."""
-    with Served(tmp_path / "tables.sqlite", haste=10_000) as served:
+    with Served(ground.fresh(), haste=10_000) as served:
         host = Client(served.address)
         table = host.begin("local", "bot", "bot")
         async with host.read(table) as reader, Client(served.address).read(table) as onlooker:
@@ -184,8 +184,8 @@ async def test_somebody_who_has_a_seat_need_not_wait_for_bots(tmp_path: Path) ->
                 assert not served.hall.rooms[table].hurried.is_set()
 
 
-async def test_a_minded_seat_is_taken_back_in_the_middle_of_its_turn(tmp_path: Path) -> None:
-    with Served(tmp_path / "tables.sqlite", haste=0.2) as served:
+async def test_a_minded_seat_is_taken_back_in_the_middle_of_its_turn(ground: Ground) -> None:
+    with Served(ground.fresh(), haste=0.2) as served:
         host = Client(served.address)
         table = host.make("local", "link", pace="quick")
         guest = host.guest(table, 1)
@@ -266,7 +266,7 @@ async def test_where_the_first_to_answer_acts_people_go_first(served: Served, ho
 
 
 async def test_a_bot_that_fails_is_tried_again_and_logged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ground: Ground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fails = [True, True]
 
@@ -278,7 +278,7 @@ async def test_a_bot_that_fails_is_tried_again_and_logged(
 
     monkeypatch.setattr(bots, "make", lambda *args: Clumsy(""))
     monkeypatch.setattr(minders, "AGAIN", 0.01)
-    with Served(tmp_path / "tables.sqlite") as served:
+    with Served(ground.fresh()) as served:
         host = Client(served.address)
         table = host.begin("bot", "bot")
         async with Reader(host, table) as reader:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 
 import pytest
 
 from roundtable.server import hall
 from tests.server.client import Client
+from tests.server.conftest import Ground
 from tests.server.rooms import late_save, play_on
 from tests.server.served import Served
 
@@ -21,8 +21,8 @@ def settled(served: Served) -> None:
     served.call(served.hall.tidy())
 
 
-def test_a_start_reads_no_table_that_waits_for_a_person(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
+def test_a_start_reads_no_table_that_waits_for_a_person(ground: Ground) -> None:
+    file = ground.fresh()
     with Served(file) as served:
         host = Client(served.address)
         tables = [host.begin("local", "bot") for _ in range(3)]
@@ -40,12 +40,14 @@ def test_a_start_reads_no_table_that_waits_for_a_person(tmp_path: Path) -> None:
         assert served.metrics.counts["tables_read"] == 3
 
 
-async def test_bots_that_had_to_move_when_the_server_stopped_go_on(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
+async def test_bots_that_had_to_move_when_the_server_stopped_go_on(ground: Ground) -> None:
+    file = ground.fresh()
     with Served(file, haste=1000) as served:
         host = Client(served.address)
         table = play_on(host, json.loads(late_save(8)), "bot", "bot")
         host.post(f"/api/tables/{table}/start")
+        while not served.hall.ties.minds(table):
+            await asyncio.sleep(0.01)
         settled(served)
         assert list(served.hall.rooms) == [table]  # nobody looks, but the bots have to go on
     with Served(file) as served:

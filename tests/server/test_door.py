@@ -126,11 +126,11 @@ def test_a_file_without_a_name_is_refused() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals there")
-def test_a_service_that_is_stopped_has_not_failed(process: Process) -> None:
-    assert process.client().get("/healthz")["ok"] is True
-    process.popen.send_signal(signal.SIGTERM)
-    assert process._reap() == 0
-    assert process.logged().strip() == ""
+def test_a_service_that_is_stopped_has_not_failed(any_process: Process) -> None:
+    assert any_process.client().get("/healthz")["ok"] is True
+    any_process.popen.send_signal(signal.SIGTERM)
+    assert any_process._reap() == 0
+    assert any_process.logged().strip() == ""
 
 
 @pytest.mark.parametrize("seat", ["9" * 5000, "-1", "x", "%D9%A3", "1.5", "99"])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from roundtable.bots import NAMES
+from roundtable.cli.looking_after.records import BUS, STORE
 from roundtable.cli.options import Whole, parse_options
 from roundtable.cli.progress import bar
 from roundtable.games import find, names
@@ -37,6 +38,11 @@ if TYPE_CHECKING:
     "--bots", "level", default="squire", show_default=True, type=click.Choice(NAMES), help="For the server."
 )
 @click.option("--compress/--no-compress", default=True, help="For the server.")
+@click.option("--processes", default=1, show_default=True, type=Whole(1, 64), help="Servers on one database.")
+@click.option(
+    "--store", metavar="ADDRESS", envvar=STORE, help="For several: an empty database, postgresql://…"
+)
+@click.option("--bus", metavar="ADDRESS", envvar=BUS, help="For several: nats://…")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def command(
     game: str | None,
@@ -47,6 +53,9 @@ def command(
     tables: int,
     level: str,
     compress: bool,
+    processes: int,
+    store: str | None,
+    bus: str | None,
 ) -> None:
     """Measure the speed of GAME, or of every game, on one core of this machine; or that of the server.
 
@@ -54,12 +63,14 @@ def command(
     machines, compare decisions per million turns of the calibration loop.
 
     `roundtable bench server` starts a server on one core, with bots, people and a reader in every seat, and
-    measures the time from an answer to the moment when all at the table have been shown it.
+    measures the time from an answer to the moment when all at the table have been shown it. With --processes
+    several servers share a database and a bus, and the readers of a table are spread over them.
     """
     if game == "server":
         from roundtable.server.bench import Load
 
-        measure_server(Load(tables, seats or 4, seconds, compress, level), as_json)
+        shared = between(store, bus) if processes > 1 else ()
+        measure_server(Load(tables, seats or 4, seconds, compress, level, processes, shared), as_json)
         return
     games = [find(name) for name in (names() if game is None else (game,))]
     todo = [
@@ -89,6 +100,15 @@ def report_all(reports: list[Report], seconds: float, as_json: bool) -> None:
         )
 
 
+def between(store: str | None, bus: str | None) -> tuple[str, ...]:
+    """The words that tell several servers what they share."""
+    if not store or not bus:
+        raise SetupError(
+            "Several processes need --store postgresql://… with an empty database, and --bus nats://…"
+        )
+    return ("--store", store, "--bus", bus)
+
+
 def measure_server(load: Load, as_json: bool) -> None:
     from roundtable.server.bench import measure as measure_load
 
@@ -102,8 +122,14 @@ def measure_server(load: Load, as_json: bool) -> None:
         f"answers from people, {figures.views} views sent.\n"
         f"From an answer until everyone saw it: p50 {figures.p50:.0f} ms, p95 {figures.p95:.0f} ms, "
         f"worst {figures.worst:.0f} ms; for the server, bots included: p95 {figures.server_p95:.0f} ms."
-        f"\nThe server used {100 * figures.cpu:.0f} % of one core and {figures.memory:.0f} MB."
+        f"\n{_servers(figures.processes)} used {100 * figures.cpu:.0f} % of one core, {figures.cost:.2f} ms "
+        f"for each view sent, and {figures.memory:.0f} MB{' at most' if figures.processes > 1 else ''}; "
+        f"load average {figures.load:.1f}."
     )
+
+
+def _servers(processes: int) -> str:
+    return "The server" if processes == 1 else f"{processes} servers together"
 
 
 def simplest_game(seats: int) -> str:

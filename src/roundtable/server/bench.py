@@ -1,4 +1,5 @@
-"""roundtable bench server: a server on one core, many tables, a reader in every seat, bots and people.
+"""roundtable bench server: a server on one core, or several on one database, many tables, a reader in every
+seat, bots and people.
 
 At every table one seat is played by a person, who is this program; bots mind the others, and every seat has
 its own websocket. It measures the time from a person's answer to the moment when all readers of their table
@@ -36,6 +37,8 @@ class Load:
     seconds: float
     compress: bool
     level: str = "squire"  # of the bots
+    processes: int = 1
+    shared: tuple[str, ...] = ()  # the words that tell several processes what they share
 
 
 @dataclass
@@ -51,28 +54,32 @@ class Figures:
     p95: float
     worst: float
     server_p95: float  # by the server's own count, bots' answers included
-    memory: float  # MB, at the end
-    cpu: float  # part of the one core that the server used
+    memory: float  # MB, at the end; of several processes the one with the most
+    cpu: float  # part of one core that the server used; of several processes all together
+    processes: int
+    load: float  # average over the last minute: how many were busy on the machine, this program included
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of processor time for each view delivered, all else included."""
+        return 1000 * self.cpu * self.seconds / max(1, self.views)
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**asdict(self), "cost": self.cost}
 
 
 class Host:
-    """A server process of our own, on one core if there are two."""
+    """A server process of our own, on one core if it is the only one and there are two."""
 
     def __init__(self, load: Load, folder: str) -> None:
         words = [sys.executable, "-m", "roundtable", "serve", "--port", "0", "--rate", "1000000"]
-        words += [
-            "--data",
-            str(Path(folder) / "bench.sqlite"),
-            "--compress" if load.compress else "--no-compress",
-        ]
+        words += load.shared or ("--data", str(Path(folder) / "bench.sqlite"))
+        words += ["--compress" if load.compress else "--no-compress"]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split("//")[-1].strip().rstrip("/")
         cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-        if len(cores) > 1:
+        if len(cores) > 1 and load.processes == 1:
             os.sched_setaffinity(self.process.pid, cores[:1])
             os.sched_setaffinity(0, cores[1:])
 
@@ -114,10 +121,13 @@ class Host:
 
 
 class Party:
-    """A table with a reader in every seat; the first of them is a person."""
+    """A table with a reader in every seat; the first of them is a person. The readers come to all servers
+    in turn."""
 
-    def __init__(self, host: Host, game: str, load: Load, number: int) -> None:
-        self.host, self.dice, self.level = host, Random(number), load.level
+    def __init__(self, hosts: list[Host], game: str, load: Load, number: int) -> None:
+        self.hosts, self.dice, self.level = hosts, Random(number), load.level
+        host = hosts[number % len(hosts)]
+        self.number = number
         self.devices = [f"{number:06}-{seat}-".ljust(43, "x") for seat in range(load.seats)]
         seats = [{"kind": "local", "name": "Host"}, *[{"kind": "link"}] * (load.seats - 1)]
         made = host.ask("/api/tables", {"game": game, "seats": seats}, self.devices[0])
@@ -136,7 +146,8 @@ class Party:
         await asyncio.gather(*[self._read(seat, until) for seat in range(len(self.devices))])
 
     async def _read(self, seat: int, until: asyncio.Event) -> None:
-        address = f"ws://{self.host.address}/ws/{self.table}"
+        host = self.hosts[(self.number + seat) % len(self.hosts)]
+        address = f"ws://{host.address}/ws/{self.table}"
         cookie = {"Cookie": f"{COOKIE}={self.devices[seat]}"}
         async with connect(address, additional_headers=cookie, max_size=None) as socket:
             await self._say(socket, {"type": "hello", "protocol": PROTOCOL, "recalls": True})
@@ -203,33 +214,38 @@ _state = msgspec.json.Decoder(_State).decode
 
 def measure(game: str, load: Load, progress: Callable[[float], None]) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
-        host = Host(load, folder)
+        hosts = list[Host]()
         try:
+            hosts += [Host(load, folder) for _ in range(load.processes)]
             parties = []
             for number in range(load.tables):
-                parties.append(Party(host, game, load, number))
+                parties.append(Party(hosts, game, load, number))
                 progress(0.4 * (number + 1) / load.tables)
-            return asyncio.run(_played(host, parties, load, progress))
+            return asyncio.run(_played(hosts, parties, load, progress))
         finally:
-            host.stop()
+            for host in hosts:
+                host.stop()
 
 
-async def _played(host: Host, parties: list[Party], load: Load, progress: Callable[[float], None]) -> Figures:
+async def _played(
+    hosts: list[Host], parties: list[Party], load: Load, progress: Callable[[float], None]
+) -> Figures:
     until = asyncio.Event()
     tasks = [asyncio.create_task(party.attend(until)) for party in parties]
-    await asyncio.sleep(3)  # everybody comes in
+    await asyncio.sleep(3 + load.tables * load.seats / 200)  # everybody comes in
     for party in parties:
         party.times, party.views = [], 0
-    used, started = host.processor(), time.perf_counter()
+    used, started = sum(host.processor() for host in hosts), time.perf_counter()
     while (gone := time.perf_counter() - started) < load.seconds:
         progress(0.4 + 0.6 * gone / load.seconds)
         await asyncio.sleep(0.25)
-    used, memory = host.processor() - used, host.memory()
-    metrics = await asyncio.to_thread(host.ask, "/metrics")
+    used = sum(host.processor() for host in hosts) - used
+    memory = max(host.memory() for host in hosts)
+    metrics = [await asyncio.to_thread(host.ask, "/metrics") for host in hosts]
     until.set()
     await asyncio.gather(*tasks, return_exceptions=True)
     times = sorted(time for party in parties for time in party.times) or [0.0]
-    line = next(line for line in metrics.splitlines() if 'quantile="0.95"' in line)
+    lines = [line for text in metrics for line in text.splitlines() if 'quantile="0.95"' in line]
     return Figures(
         tables=load.tables,
         readers=load.tables * load.seats,
@@ -239,7 +255,9 @@ async def _played(host: Host, parties: list[Party], load: Load, progress: Callab
         p50=1000 * times[len(times) // 2],
         p95=1000 * times[min(len(times) - 1, int(0.95 * len(times)))],
         worst=1000 * times[-1],
-        server_p95=1000 * float(line.split()[-1]),
+        server_p95=1000 * max(float(line.split()[-1]) for line in lines),
         memory=memory,
         cpu=used / gone,
+        processes=load.processes,
+        load=os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
     )

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, Reader
+from tests.server.conftest import Ground
 from tests.server.served import Process, Served
 from tests.server.test_seats import Gate, locked
 
@@ -82,8 +83,8 @@ async def test_a_spectator_writes_in_no_chat(host: Client, chat: str) -> None:
         assert await reader.refused("chat", text="hear me") == "not-yours"
 
 
-async def test_a_closed_chat_is_closed_after_a_restart_too(tmp_path: Path) -> None:
-    with Process(tmp_path / "tables.sqlite") as process:
+async def test_a_closed_chat_is_closed_after_a_restart_too(tmp_path: Path, ground: Ground) -> None:
+    with Process(tmp_path / "tables.sqlite", where=ground.fresh()) as process:
         host = process.client()
         closed, opened = host.begin("local", "bot"), host.begin("local", "bot", chat="closed")
         async with host.read(closed) as reader:

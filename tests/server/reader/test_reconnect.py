@@ -9,6 +9,7 @@ import pytest
 from websockets.frames import CloseCode
 
 from tests.server.client import Client, Reader
+from tests.server.conftest import Ground
 from tests.server.served import Process, Served
 from tests.server.test_seats import Gate, locked
 
@@ -102,8 +103,10 @@ async def test_a_command_that_comes_again_is_done_once_and_acknowledged_twice(
         assert reader.talk[-1]["text"] == "mine"
 
 
-async def test_a_restart_in_between_keeps_story_versions_and_what_was_done(tmp_path: Path) -> None:
-    with Process(tmp_path / "tables.sqlite") as process:
+async def test_a_restart_in_between_keeps_story_versions_and_what_was_done(
+    tmp_path: Path, ground: Ground
+) -> None:
+    with Process(tmp_path / "tables.sqlite", where=ground.fresh()) as process:
         host = process.client()
         table = host.begin("local", "local")
         async with host.read(table) as reader:
@@ -129,14 +132,14 @@ async def test_a_restart_in_between_keeps_story_versions_and_what_was_done(tmp_p
             await again.done("undo")
 
 
-async def test_a_server_that_stops_tells_its_readers_to_come_back(process: Process) -> None:
-    host = process.client()
+async def test_a_server_that_stops_tells_its_readers_to_come_back(any_process: Process) -> None:
+    host = any_process.client()
     table = host.begin("local", "bot")
     async with host.read(table) as reader:
-        stopped = asyncio.create_task(asyncio.to_thread(process.stop))
+        stopped = asyncio.create_task(asyncio.to_thread(any_process.stop))
         assert await reader.closed() == CloseCode.SERVICE_RESTART
         assert await stopped == 130
-    assert "trace" not in process.logged().lower()
+    assert "trace" not in any_process.logged().lower()
 
 
 async def test_an_answer_whose_sender_goes_away_is_taken_in_all_the_same(tmp_path: Path) -> None:

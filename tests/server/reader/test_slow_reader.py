@@ -14,6 +14,7 @@ from roundtable.kernel.scene import Words
 from roundtable.server.protocol import Refused
 from roundtable.server.reader import connection
 from tests.server.client import Client, Reader
+from tests.server.conftest import Ground
 from tests.server.served import Process, Served
 from tests.thorough import THOROUGH
 
@@ -30,8 +31,8 @@ async def stalled(client: Client, table: str) -> Reader:
     return reader
 
 
-async def test_who_stops_reading_stalls_nobody(tmp_path: Path) -> None:
-    with Process(tmp_path / "tables.sqlite", "--haste", "0.02") as process:
+async def test_who_stops_reading_stalls_nobody(tmp_path: Path, ground: Ground) -> None:
+    with Process(tmp_path / "tables.sqlite", "--haste", "0.02", where=ground.fresh()) as process:
         host = process.client()
         slow, memory, late, states = list[Reader](), 0, list[float](), 0
         while states < STATES:
@@ -58,9 +59,9 @@ async def test_who_stops_reading_stalls_nobody(tmp_path: Path) -> None:
             one.socket.transport.abort()
 
 
-async def test_who_stops_reading_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_stops_reading_is_let_go(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "PATIENCE", 0.3)
-    with Served(tmp_path / "tables.sqlite") as served:
+    with Served(ground.fresh()) as served:
         host = Client(served.address)
         table = host.make("local", "local")
         async with host.read(table) as reader:

@@ -17,7 +17,7 @@ from tests.server.client import Client, Reader
 from tests.server.served import Process, entries_of
 from tests.thorough import THOROUGH
 
-NUMBER = 10_000 if THOROUGH else 600
+NUMBER = 100_000 if THOROUGH else 600
 BURST = 50  # messages on one connection: more at once would only be told to wait
 GROWTH = 12 << 20  # bytes that the process may grow by while it is warm
 
@@ -117,8 +117,8 @@ class Fuzz:
         await reader.socket.close()
 
 
-async def test_nothing_that_is_not_right_is_accepted(process: Process) -> None:
-    host, dice = process.client(), Random(11)
+async def test_nothing_that_is_not_right_is_accepted(any_process: Process) -> None:
+    host, dice = any_process.client(), Random(11)
     table = host.make("local", "link")
     guest = host.guest(table, 1)
     host.post(f"/api/tables/{table}/start")
@@ -128,24 +128,24 @@ async def test_nothing_that_is_not_right_is_accepted(process: Process) -> None:
         while fuzz.sent < NUMBER:
             actor, other = (one, two) if one.choices else (two, one)
             fuzz.actor = actor
-            before = len(await asyncio.to_thread(entries_of, process.file, table))
+            before = len(await asyncio.to_thread(entries_of, any_process.where, table))
             wrong = [fuzz.forged, fuzz.deep, fuzz.stale, fuzz.idle]
             await fuzz.burst(actor.client, table, wrong)
             await fuzz.burst(other.client, table, [fuzz.true, fuzz.idle, fuzz.stale, fuzz.back])
             await fuzz.burst(spectator, table, [fuzz.true, fuzz.idle, fuzz.back])
             await fuzz.burst(actor.client, table, [fuzz.true], greeted=False)
             await oversized(actor, table)
-            assert len(await asyncio.to_thread(entries_of, process.file, table)) == before
+            assert len(await asyncio.to_thread(entries_of, any_process.where, table)) == before
             rounds += 1
             if rounds % 8 == 1:
                 await actor.done("play", answer=actor.choices[0])  # what is right is still taken
                 await other.calm()
                 await actor.calm()
             if rounds == 3:
-                memory = process.memory()  # by now everything has been used once
-        assert process.faults() == 0
-        assert "trace" not in process.logged().lower()
-        grown = process.memory() - memory if memory else 0
+                memory = any_process.memory()  # by now everything has been used once
+        assert any_process.faults() == 0
+        assert "trace" not in any_process.logged().lower()
+        grown = any_process.memory() - memory if memory else 0
         print(f"{fuzz.sent} submissions, {grown >> 10} kB more")
         assert grown < GROWTH
 
@@ -207,23 +207,23 @@ async def test_who_is_too_quick_is_told_to_wait(host: Client) -> None:
         reader.socket.transport.abort()  # the rest waits in the socket for its turn, and so would a farewell
 
 
-async def test_a_flood_of_binary_messages_holds_up_nobody(process: Process) -> None:
+async def test_a_flood_of_binary_messages_holds_up_nobody(any_process: Process) -> None:
     """From somebody who reads no answer: neither do answers heap up, nor do others wait."""
-    host = process.client()
+    host = any_process.client()
     table = host.make("local", "local")
     async with host.read(table) as reader:
         flood = Reader(host, table)
         async with await flood.connect():
             await flood.hello()
             flood.socket.transport.pause_reading()
-            before = process.memory()
+            before = any_process.memory()
             with suppress(TimeoutError, ConnectionClosed):
                 async with asyncio.timeout(3):
                     while True:
                         await flood.socket.send(b"x")
             began = time.monotonic()
             await reader.calm()
-            late, grown = time.monotonic() - began, process.memory() - before
+            late, grown = time.monotonic() - began, any_process.memory() - before
             flood.socket.transport.abort()
             assert late < 2
             assert grown < 6 << 20

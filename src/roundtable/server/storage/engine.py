@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from importlib.util import find_spec
 from typing import Any
 
@@ -36,6 +37,7 @@ def engine_of(address: str) -> sa.Engine:
         raise ValueError(f"{kind} is not a database that can be used here; use sqlite or postgresql")
     if find_spec("psycopg") is None:
         raise ValueError(f"PostgreSQL needs a driver; install it with: {INSTALL}")
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # a clash is nothing to tell of
     url = url.set(drivername="postgresql+psycopg")
     patience = {name: value for name, value in PATIENCE.items() if name not in url.query}
     return sa.create_engine(url, connect_args=patience, pool_size=READERS + 1, max_overflow=2, pool_timeout=5)
