@@ -38,6 +38,9 @@ class Ties(Protocol):
     def minds(self, table: str) -> bool:
         """Whether the bots of a table are ours to look after."""
 
+    def keeps(self, table: str) -> bool:
+        """Whether they are, even if others may doubt at this moment that we are alive."""
+
     def want(self, table: str) -> None:
         """Bots of a table have to move: if they are nobody's, they become ours soon."""
 
@@ -61,6 +64,9 @@ class Alone:
         self._store = store
 
     def minds(self, table: str) -> bool:
+        return True
+
+    def keeps(self, table: str) -> bool:
         return True
 
     def want(self, table: str) -> None:
@@ -119,6 +125,9 @@ class Company:
 
     def minds(self, table: str) -> bool:
         return table in self.mine and time.monotonic() < self._alive
+
+    def keeps(self, table: str) -> bool:
+        return table in self.mine
 
     def want(self, table: str) -> None:
         if time.monotonic() >= self._theirs.get(table, 0.0):

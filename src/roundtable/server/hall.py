@@ -256,7 +256,7 @@ class Hall:
         is told that they have not, so that the next start leaves the table alone."""
         async with gathering.lock:
             room = gathering.room
-            busy = self._waits_for_bot(room) and self.ties.minds(room.id)
+            busy = self._waits_for_bot(room) and self.ties.keeps(room.id)
             if gathering.readers or gathering.used != used or busy:
                 return False
             if not await self.ties.rest(room.id, room.seq, room.status):

@@ -31,6 +31,7 @@ class Player:
         self.acknowledged: list[str] = []
         self.refused: Counter[str] = Counter()
         self.gaps: list[float] = []  # seconds from a lost line to the next state
+        self.byes: Counter[str] = Counter()  # why they were turned away
         self.over = False
         self._pending: dict[str, Any] | None = None
         self._answered, self._ids, self._lost = "", 0, 0.0
@@ -39,13 +40,15 @@ class Player:
         """Until the match is over."""
         tries = 0
         while not self.over:
+            reader = Reader(self.client, self.table)
             try:
-                async with Reader(self.client, self.table) as reader:
+                async with reader:
                     tries = 0
                     self._back(reader)
                     await self._follow(reader)
-            except LOST:
+            except LOST as why:
                 self._lost = self._lost or time.monotonic()
+                self.byes[_farewell(reader) or type(why).__name__] += 1
             if not self.over:
                 wait = min(FIRST_WAIT * 2**tries, LONGEST_WAIT)
                 tries += 1
@@ -87,6 +90,11 @@ class Player:
             assert reply["why"][0] in EXPECTED, reply
             await asyncio.sleep(0.1)
         self._pending = None
+
+
+def _farewell(reader: Reader) -> str:
+    """Why a server has said goodbye, if it has."""
+    return next((str(message["why"][0]) for message in reader.messages if message["type"] == "bye"), "")
 
 
 class Party:

@@ -9,6 +9,7 @@ import os
 import signal
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -90,10 +91,8 @@ class Trial:
         for player in players[1::2]:
             check(self.where, player)
         gaps = sorted(gap for player in players for gap in player.gaps)
-        refused: dict[str, int] = {}
-        for player in players:
-            for why, times in player.refused.items():
-                refused[why] = refused.get(why, 0) + times
+        refused = sum((player.refused for player in players), Counter[str]())
+        byes = sum((player.byes for player in players), Counter[str]())
         return {
             "answers": answers,
             "acknowledged": acknowledged,
@@ -101,7 +100,8 @@ class Trial:
             "gap_p50": _part(gaps, 0.5),
             "gap_p99": _part(gaps, 0.99),
             "gap_worst": _part(gaps, 1.0),
-            "refused": refused,
+            "refused": dict(refused),
+            "lines_lost": dict(byes),
             **{
                 f"all_tables_went_on_after_{what}": {
                     "times": len(times),
