@@ -208,7 +208,7 @@ class Company:
         if not wanted:
             return
         won = await self._shared.claim(self.me, wanted)
-        self._wanted -= wanted
+        self._wanted -= wanted  # if somebody wants one again meanwhile, the answer is the same
         self._theirs.update(dict.fromkeys(wanted - won, time.monotonic() + LEASE))
         await self._own(won)
 
@@ -256,21 +256,28 @@ class Company:
     # -- who is here -------------------------------------------------------------------------------------
 
     async def _say_who_is_here(self) -> None:
-        changed = set(self._changed)
+        changed, self._changed = self._changed, set()  # who comes or leaves meanwhile is told of next time
         if not changed:
             return
         gatherings = {table: self._rooms.get(table) for table in changed}
         here = {table: one.own_here() if one else NOBODY for table, one in gatherings.items()}
-        await self._shared.present(self.me, here)
-        self._changed -= changed
+        try:
+            await self._shared.present(self.me, here)
+        except Away:
+            self._changed |= changed
+            raise
         for table in changed:
             await self._bus.tell(table, 0, "here")
 
     async def _ask_who_is_elsewhere(self, tables: set[str]) -> None:
         if not tables:
             return
-        found = await self._shared.elsewhere(self.me, tables)
         self._told -= tables
+        try:
+            found = await self._shared.elsewhere(self.me, tables)
+        except Away:
+            self._told |= tables
+            raise
         for table in tables:
             if table in self._rooms:
                 self._rooms[table].note_elsewhere(found.get(table, NOBODY))

@@ -38,6 +38,7 @@ class Gathering:
         self.room = room
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
+        self._here: tuple[object, Here] = (None, NOBODY)
         self.elsewhere = NOBODY  # people who look into it by way of other servers
         self.faces: dict[Viewer, Face] = {}
         self._zones = Zones()
@@ -73,16 +74,20 @@ class Gathering:
             self._info = now, encode(table_info(room, viewer, here, watching))
         return Raw(self._info[1])
 
-    def here(self) -> set[int]:
-        return {seat for reader in self.readers for seat in reader.seats} | self.elsewhere.seats
+    def here(self) -> frozenset[int]:
+        return self.own_here().seats | self.elsewhere.seats
 
     def watching(self) -> int:
-        return sum(not reader.seats for reader in self.readers) + self.elsewhere.watching
+        return self.own_here().watching + self.elsewhere.watching
 
     def own_here(self) -> Here:
-        """Who is here by way of this server."""
-        seats = frozenset(seat for reader in self.readers for seat in reader.seats)
-        return Here(seats, sum(not reader.seats for reader in self.readers))
+        """Who is here by way of this server; counted once for all who are told."""
+        now = self.room, self.room.seq
+        if self._here[0] != now:
+            seats = [reader.seats for reader in self.readers]
+            here = Here(frozenset(seat for some in seats for seat in some), sum(not some for some in seats))
+            self._here = now, here
+        return self._here[1]
 
     def note_elsewhere(self, here: Here) -> None:
         now = time.monotonic()
@@ -93,6 +98,7 @@ class Gathering:
 
     def wake(self) -> None:
         """Who is here has changed: that is worth a message to all, but no new face."""
+        self._here = None, NOBODY
         for reader in self.readers:
             reader.wake()
 

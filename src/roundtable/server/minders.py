@@ -40,13 +40,14 @@ class Minders:
         self._thoughts: dict[tuple[str, int], asyncio.Future[Any]] = {}  # of the same
         self._paces: dict[str, Pace] = {}
         self._dice = SystemRandom()
+        self._closed = False
         hall.watchers.append(self.look)
 
     def look(self, gathering: Gathering) -> None:
         """Set those to thinking who are asked, if they are ours to look after."""
         room = gathering.room
         self._drop(room)
-        minded = self._asked(gathering)
+        minded = [] if self._closed else self._asked(gathering)
         if minded and not self._hall.ties.minds(room.id):
             self._hall.ties.want(room.id)
             return
@@ -144,6 +145,7 @@ class Minders:
                         )
 
     async def close(self) -> None:
+        self._closed = True  # other servers may still tell us of tables; nobody begins to think any more
         for task in list(self._thinking.values()):
             task.cancel()
         self._hall.thinkers.close()

@@ -141,7 +141,7 @@ async def test_nothing_that_is_not_right_is_accepted(any_process: Process) -> No
                 await actor.done("play", answer=actor.choices[0])  # what is right is still taken
                 await other.calm()
                 await actor.calm()
-            if rounds == 3:
+            if not memory and rounds >= 3 and (fuzz.sent >= NUMBER // 2 or not THOROUGH):
                 memory = any_process.memory()  # by now everything has been used once
         assert any_process.faults() == 0
         assert "trace" not in any_process.logged().lower()

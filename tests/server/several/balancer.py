@@ -46,9 +46,10 @@ class Balancer:
                 one.close()
 
     async def _reached(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        for _ in self.servers:
-            self._next += 1
-            host, _, port = self.servers[self._next % len(self.servers)].partition(":")
+        self._next += 1
+        first, servers = self._next, list(self.servers)
+        for number in range(len(servers)):
+            host, _, port = servers[(first + number) % len(servers)].partition(":")
             with suppress(OSError):
                 return await asyncio.open_connection(host, int(port))
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import psycopg
@@ -104,3 +105,26 @@ def test_tables_are_looked_after_beside_running_servers(
     told = run("doctor", "--store", where.store, "--bus", "nats://127.0.0.1:1", "--port", port)
     assert "0 tables, 0 servers running" in told.out
     assert "WRONG  bus: nats://127.0.0.1:1 does not answer" in told.out
+
+
+def test_a_backup_made_while_people_play_can_be_restored(
+    postgres: Postgres, nats: Nats, tmp_path: Path
+) -> None:
+    where, copy = Where(postgres.fresh(), nats.address), tmp_path / "tables.dump"
+    with Process(tmp_path / "server", where=where) as process:
+        host = process.client()
+        table = host.begin("local", "local")
+        host.begin("bot", "bot")
+        dump = [str(postgres.bin / "pg_dump"), "--format=custom", f"--file={copy}", where.store]
+        subprocess.run(dump, check=True, timeout=30)
+        before = prints(where, [table])
+        host.post(f"/api/tables/{table}/archive")
+        assert process.stop() == 130
+    restored = Where(postgres.fresh(), nats.address)
+    back = [str(postgres.bin / "pg_restore"), "--no-owner", f"--dbname={restored.store}", str(copy)]
+    subprocess.run(back, check=True, timeout=30)
+    assert prints(restored, [table]) == before
+    with Process(tmp_path / "server", where=restored) as process:
+        host.address = process.address
+        assert host.get(f"/api/tables/{table}")["table"]["status"] == "playing"
+        assert process.faults() == 0

@@ -68,11 +68,10 @@ class Trial:
         """kill -9; then it is started again, as systemd would."""
         server = self.servers[number % 2]
         await asyncio.sleep(self.dice.uniform(0.1, 0.8))
-        server.popen.kill()
-        took = await self.going_on()
-        self.events.setdefault("servers", []).append(took)
-        await asyncio.to_thread(server._reap)
-        await asyncio.to_thread(server.start)
+        server.kill()
+        again = asyncio.create_task(asyncio.to_thread(server.start))
+        self.events.setdefault("servers", []).append(await self.going_on())
+        await again
         self._balance()
 
     async def restart(self, what: str) -> None:

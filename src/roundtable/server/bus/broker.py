@@ -42,6 +42,7 @@ class NatsBus:
             try:
                 line = await connected(self._address)
                 await line.subscribe(SUBJECT, cb=self._heard)
+                await line.flush(int(PATIENCE))  # from now on we hear
             except GONE:
                 await asyncio.sleep(AGAIN)
             else:

@@ -201,7 +201,7 @@ def _is_awaited(room: Room, seat: int) -> bool:
     return (asked or room.tentative == seat) and not room.places[seat].minder
 
 
-def table_info(room: Room, viewer: Viewer, here: set[int], watching: int) -> TableInfo:
+def table_info(room: Room, viewer: Viewer, here: Collection[int], watching: int) -> TableInfo:
     """What everybody may know of the table; a proposal is told in lines of the viewer's own log."""
     over = room.status in ("over", "archived") and room.match is not None and room.match.result is not None
     return TableInfo(
