@@ -54,8 +54,8 @@ async def test_bots_that_had_to_move_when_the_server_stopped_go_on(ground: Groun
         host.address = served.address
         while served.call(served.hall.store.heads("over")) == []:
             await asyncio.sleep(0.02)
-        settled(served)
-        assert served.hall.rooms == {}
+        while served.hall.rooms:  # what is written may still be on its way to those who look
+            settled(served)
 
 
 async def test_a_room_is_let_go_when_all_have_left_and_comes_back_as_it_was(
