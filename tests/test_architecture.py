@@ -55,6 +55,9 @@ IN_ONE_FILE = {
     "lab/data/files.py": {"pyarrow"},
     "lab/workers/ray.py": {"ray"},
     "server/bus/broker.py": {"nats"},
+    **{
+        f"lab/peers/{name}.py": {name} for name in ("catanatron", "chess", "pettingzoo", "pokerkit", "rlcard")
+    },
 }
 
 

@@ -50,6 +50,10 @@ def run(capsys, *words):
         ("bench kingarthur --seconds 0", "more than 0"),
         ("bench kingarthur --seconds nan", "more than 0"),
         ("bench kingarthur -o dragons", "no option 'dragons'"),
+        ("bench chess --against", "no game 'chess'"),
+        ("bench kingarthur --against --seats 9", "2 to 5 seats, not 9"),
+        ("bench kingarthur --against --seconds 0", "more than 0"),
+        ("bench kingarthur --against -o dragons", "no option 'dragons'"),
     ],
 )
 def test_wrong_input_ends_in_one_sentence(capsys, words, sentence):

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     "--store", metavar="ADDRESS", envvar=STORE, help="For several: an empty database, postgresql://…"
 )
 @click.option("--bus", metavar="ADDRESS", envvar=BUS, help="For several: nats://…")
+@click.option("--against", is_flag=True, help="Measure beside other people's games (roundtable[peers]).")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def command(
     game: str | None,
@@ -56,11 +57,16 @@ def command(
     processes: int,
     store: str | None,
     bus: str | None,
+    against: bool,
 ) -> None:
     """Measure the speed of GAME, or of every game, on one core of this machine; or that of the server.
 
     Figures are per second of processor time, the best of five rounds and their median. To compare
     machines, compare decisions per million turns of the calibration loop.
+
+    With --against, every game is played at random in turns with those of catanatron, OpenSpiel, RLCard,
+    PettingZoo, pokerkit and python-chess, as far as they are installed, and the table says how many
+    times as many decisions ours make.
 
     `roundtable bench server` starts a server on one core, with bots, people and a reader in every seat, and
     measures the time from an answer to the moment when all at the table have been shown it. With --processes
@@ -71,6 +77,11 @@ def command(
 
         shared = between(store, bus) if processes > 1 else ()
         measure_server(Load(tables, seats or 4, seconds, compress, level, processes, shared), as_json)
+        return
+    if against:
+        from roundtable.cli.studies.against import race_against
+
+        race_against(game, seats, chosen, seconds, as_json)
         return
     games = [find(name) for name in (names() if game is None else (game,))]
     todo = [
