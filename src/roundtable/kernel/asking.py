@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import NamedTuple, TypeAlias, cast
 
 from .errors import RuleError
@@ -14,6 +15,14 @@ Later: TypeAlias = Callable[[], Options]
 Pick: TypeAlias = Callable[[Options], Option]
 Given: TypeAlias = tuple[tuple[int, Option], ...]  # what several seats answered, in seat order
 Told: TypeAlias = Plain | dict[int, Option]  # an answer as a rule receives it
+
+ABSENT, EMPTY = "of a seat that is not there", "without an option"  # what may be wrong with a question
+
+
+@cache
+def everybody(seats: int) -> frozenset[int]:
+    """The seats at a table for this many."""
+    return frozenset(range(seats))
 
 
 class Ask:
@@ -27,6 +36,12 @@ class Ask:
         self.key = key
         self.options = options
         self.about: Figures = about
+
+    def fault(self, seats: frozenset[int]) -> str:
+        """What is wrong with it at a table with these seats, if anything is."""
+        if self.seat in seats and self.options:
+            return ""
+        return ABSENT if self.options else EMPTY
 
     def about_for(self, seat: int) -> Figures:
         return dict(self.about)
@@ -67,6 +82,12 @@ class AskAll:
         self.options = dict(sorted(options.items()))
         self.each = each or {}
         self.about: Figures = about
+
+    def fault(self, seats: frozenset[int]) -> str:
+        offers = self.options and all(self.options.values())
+        if offers and self.options.keys() <= seats:
+            return ""
+        return ABSENT if offers else EMPTY
 
     def about_for(self, seat: int) -> Figures:
         return {**self.about, **self.each.get(seat, {})}
@@ -109,7 +130,7 @@ class AskAny(AskAll):
         if type(options) is not tuple:
             options = self.options[seat] = cast("Later", options)()
             if not options:
-                raise RuleError(f"A rule asked {self.key} of seat {seat} without an option.")
+                raise RuleError(f"A rule asked {self.key} of seat {seat} {EMPTY}.")
         return options
 
     def settle(self) -> None:

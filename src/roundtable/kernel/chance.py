@@ -106,7 +106,12 @@ class Chance:
         """A number from 0 to sides - 1, all alike."""
         if not 0 < sides <= SPAN:
             raise RuleError(f"A die needs 1 to {SPAN} sides, not {sides}.")
-        (outcome,) = self._uniform((sides,))
+        at = self.position % WORDS
+        if at and self.words and self.words[at] < SPAN - sides:  # a word is at hand, and fair for any die
+            outcome = self.words[at] % sides
+            self.position += 1
+        else:
+            (outcome,) = self._uniform((sides,))
         if self.forced is not None:
             self.forced, recorded = self.forced
             outcome = _number(recorded, sides, outcome)

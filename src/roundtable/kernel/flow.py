@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from functools import update_wrapper
-from inspect import isgeneratorfunction
+from inspect import isgeneratorfunction, signature
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 from .asking import Asking, Told
@@ -92,13 +92,23 @@ class Rulebook(dict[str, Rule]):
         says what follows and runs nothing. (A plain function, because calling an object is slower.)"""
         made = Rule(body)
         self._enter(made)
-
-        def write(*args: Plain) -> Frame:
-            return (made, args)
-
+        write = _writer(made)
         if not made.asks:
             write.now = body  # type: ignore[attr-defined]
         return cast("Written[P]", update_wrapper(write, body))
+
+
+def _writer(made: Rule) -> Callable[..., Frame]:
+    """What writes the frame of a rule. One that is about nothing except the table has only one frame."""
+    only: Frame = (made, ())
+
+    def write(*args: Plain) -> Frame:
+        return (made, args)
+
+    def write_only() -> Frame:
+        return only
+
+    return write if len(signature(made.body).parameters) > 1 else write_only
 
 
 def _over(table: Table) -> None:

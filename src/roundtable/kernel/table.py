@@ -90,7 +90,7 @@ class Table:
     def forget(self, *facts: str, seat: int | None = None) -> None:
         """Strike facts that are true no longer (the looked-at cards were shuffled), for a seat or for all."""
         for who, known in enumerate(self.learnt):
-            if seat in (None, who) and not known.keys().isdisjoint(facts):
+            if known and seat in (None, who) and not known.keys().isdisjoint(facts):
                 self.learnt[who] = {fact: value for fact, value in known.items() if fact not in facts}
 
 

@@ -52,6 +52,7 @@ class Draft(NamedTuple):
 DRAFTS: dict[int, Draft] = {
     int(seats): Draft(**row) for seats, row in FIGURES["draft"].items() if seats != "origin"
 }
+MOST_SEATS = max(DRAFTS)
 
 
 def token_pack() -> list[str]:
@@ -60,7 +61,10 @@ def token_pack() -> list[str]:
 
 
 def without(allies: tuple[str, ...], chosen: str) -> tuple[str, ...]:
-    return tuple(filter(chosen.__ne__, allies))
+    if chosen not in allies:
+        return allies
+    at = allies.index(chosen)
+    return allies[:at] + allies[at + 1 :]
 
 
 def by_number(allies: list[str]) -> tuple[str, ...]:

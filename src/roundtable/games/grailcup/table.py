@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundtable import kernel
 from roundtable.kernel import Viewer, count, everyone, seen, table
 
-from .cards import ALLIES, DRAFTS, SPEARS, Draft
+from .cards import ALLIES, DRAFTS, MOST_SEATS, SPEARS, Draft
 from .track import Track, track
 
 Allies = tuple[str, ...]
@@ -170,7 +170,7 @@ class Table(kernel.Table):
 
     def takes_aside(self) -> bool:
         """Whether the one who chooses now takes the face-down card as well: the last of eight (GC-46)."""
-        return self.seats == max(DRAFTS) and self.number_chosen() == self.seats - 1
+        return self.seats == MOST_SEATS and self.number_chosen() == self.seats - 1
 
     def owner_of(self, ally: str) -> int | None:
         for seat, allies in enumerate(self.allies):

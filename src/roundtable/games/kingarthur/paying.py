@@ -13,7 +13,7 @@ from itertools import combinations
 
 from roundtable.kernel import without
 
-from .cards import ADVENTURES, DOUBLE_OF, KNIGHTS, MERLIN, POWER, Adversaries, Knights, Slot, worth
+from .cards import ADVENTURES, DOUBLE_OF, KNIGHTS, MERLIN, POWER, Adversaries, Knights, Slot, place, worth
 
 
 @lru_cache(1 << 16)
@@ -38,6 +38,12 @@ def payable_powers(hand: Knights) -> frozenset[int]:
     held = [(hand.count(colour), hand.count(double)) for colour, double in DOUBLE_OF.items()]
     powers = range(1, 2 * max(POWER.values()) + 1)
     return frozenset([power for power in powers if any([_mixes(s, d, merlins, power) for s, d in held])])
+
+
+@lru_cache(1 << 16)
+def beatable(face_up: Adversaries, payable: frozenset[int]) -> Adversaries:
+    """Those of the face-up adversaries for whose power there is a payment, each named once, as they lie."""
+    return tuple(sorted({card for card in face_up if POWER[card] in payable}, key=place))
 
 
 @cache

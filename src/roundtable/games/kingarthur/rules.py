@@ -6,9 +6,9 @@ from functools import cache
 
 from roundtable.kernel import OVER, Ask, Flow, Follow, Frame, Rulebook, without
 
-from .cards import ADVENTURES, FIGURES, POWER, adversary_pack, knight_pack, place
+from .cards import ADVENTURES, FIGURES, POWER, adversary_pack, knight_pack
 from .ending import last_adversary, second_to_last_adventure
-from .paying import offers, payable_powers, payments, within_reach
+from .paying import beatable, offers, payable_powers, payments, within_reach
 from .seals import release_what_is_sealed, seal_challenge
 from .table import SEALS, STANDSTILL_ROUNDS, Table
 
@@ -80,9 +80,8 @@ def challenge(t: Table, seat: int) -> Flow:
     none: skipping them would tell the others what they hold."""
     if not any(t.columns):
         return None
-    payable = payable_powers(t.hands[seat])
-    beatable = {card for column in t.columns for card, _ in column if POWER[card] in payable}
-    card = yield Ask(seat, "challenge.which", (*sorted(beatable, key=place), None))
+    face_up = tuple([card for column in t.columns for card, _ in column])
+    card = yield Ask(seat, "challenge.which", (*beatable(face_up, payable_powers(t.hands[seat])), None))
     if card is None:
         return None
     choices = payments(t.hands[seat], POWER[card], t.options["strict_knights"])
@@ -98,7 +97,7 @@ def take_adventure(t: Table, seat: int) -> Flow:
     """[3] The player may take one adventure card for the adversaries that it requires; these may include the
     one just won (KA-7), and leave the game (KA-17)."""
     in_reach = within_reach(t.defeated[seat])
-    if in_reach.isdisjoint(t.adventures):
+    if not in_reach or in_reach.isdisjoint(t.adventures):
         return None
     reachable = [name for name in t.adventures if name in in_reach]
     adventure = yield Ask(seat, "adventure.which", (*reachable, None))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from .cards import ARTHUR, CAMELOT, FIGHTS, GALAHAD, NUMBERS, SOLO, SPECIAL_WHITE, TRISTAN
 from .quests import playable
 from .special_white_cards import can_play
-from .table import Table
+from .table import KNIGHT, Table
 
 HEALERS = {"lady", "piety"}  # special cards that give life
 MOVE, QUEST, SPECIAL_CARD, HEAL, ACCUSE = (
@@ -39,13 +40,19 @@ def deeds(t: Table, seat: int) -> list[Deed]:
     possible: as may happen to Tristan after a ride (SH-50)."""
     acts = actions(t, seat, t.deeds) if not t.deeds or second_owed(t) else []
     free = powers(t, seat)
-    if t.deeds and not t.sacrificed and (actions(t, seat, t.deeds) or could_heal(t, seat)):
+    if t.deeds and not t.sacrificed and (could_act(t, seat) or could_heal(t, seat)):
         free.append((SACRIFICE,))
     if t.options["talk"] and SAY not in t.used:
         free.append((SAY,))
     if t.options["leaving"]:
         free.append((LEAVE,))
     return [*acts, *free] if acts else [*free, (END,)]
+
+
+def could_act(t: Table, seat: int) -> bool:
+    """[Sacrifice] Whether there is another action at all: nearly always the knight can go somewhere."""
+    could_go = MOVE not in t.deeds and MOVE not in t.used and destinations(t, seat)
+    return bool(could_go or actions(t, seat, t.deeds))
 
 
 def could_heal(t: Table, seat: int) -> bool:
@@ -70,15 +77,21 @@ def actions(t: Table, seat: int, done: list[str]) -> list[Deed]:
         found += [(HEAL, card) for card in healing(t, seat, t.life[seat])]
     if ACCUSE not in done:
         found += [(ACCUSE, other) for other in suspects(t, seat)]
-    if MOVE not in (*done, *t.used):
-        found += [(MOVE, place) for place in destinations(t, seat)]
+    if MOVE not in done and MOVE not in t.used:
+        found += goings(tuple(destinations(t, seat)))
     return found
+
+
+@cache
+def goings(places: tuple[str, ...]) -> tuple[Deed, ...]:
+    return tuple([(MOVE, place) for place in places])
 
 
 def destinations(t: Table, seat: int) -> list[str]:
     """[I. Going to a quest] Any other place; a quest for one knight only if nobody is there."""
-    taken = {t.place[other] for other in t.living() if t.place[other] in SOLO}
-    return [place for place in (CAMELOT, *t.open_quests()) if place != t.place[seat] and place not in taken]
+    here, status = t.place[seat], t.status
+    taken = {place for other, place in enumerate(t.place) if place in SOLO and status[other] == KNIGHT}
+    return [place for place in (CAMELOT, *t.open_quests()) if place != here and place not in taken]
 
 
 def quest_actions(t: Table, seat: int) -> list[Deed]:
@@ -95,7 +108,7 @@ def quest_actions(t: Table, seat: int) -> list[Deed]:
 
 def special_cards(t: Table, seat: int) -> list[str]:
     """[III. Special white cards] Those that would do something (SH-42)."""
-    hand = t.hand(seat)
+    hand = {t.faces[card] for card in t.hands[seat]}
     return [card for card in SPECIAL_WHITE if card in hand and can_play(t, seat, card)]
 
 
@@ -103,8 +116,10 @@ def healing(t: Table, seat: int, life: int) -> list[str]:
     """[IV. Healing] Three identical cards, if the player can use a life."""
     if life >= NUMBERS.most_life or HEAL in t.deeds:
         return []
-    hand = t.hand(seat)
-    return [card for card in dict.fromkeys(hand) if hand.count(card) >= NUMBERS.same_cards_to_heal]
+    hand, others = t.hand(seat), NUMBERS.same_cards_to_heal - 1
+    return list(
+        dict.fromkeys([card for card, later in zip(hand, hand[others:], strict=False) if card == later])
+    )
 
 
 def suspects(t: Table, seat: int) -> list[int]:

@@ -4,6 +4,7 @@ random."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from roundtable.kernel import AskAll, AskAny, Flow, Follow, Options, Rulebook
@@ -91,16 +92,19 @@ def agree(t: Table) -> Flow:
     return agree()
 
 
-def changes(t: Table) -> list[tuple[str, int, int]]:
+def changes(t: Table) -> tuple[tuple[str, int, int], ...]:
     """The changes that can be made to a proposal."""
     if t.changes >= MOST_CHANGES * len(t.sharers):
-        return []
-    return [
-        ("give", place, seat)
-        for place, now in enumerate(t.proposal)
-        for seat in sorted(t.sharers)
-        if seat != now
-    ]
+        return ()
+    return _changes(tuple(t.proposal), tuple(t.sharers))
+
+
+@lru_cache(1 << 12)
+def _changes(proposal: tuple[int, ...], sharers: tuple[int, ...]) -> tuple[tuple[str, int, int], ...]:
+    seats = sorted(sharers)
+    return tuple(
+        [("give", place, seat) for place, now in enumerate(proposal) for seat in seats if seat != now]
+    )
 
 
 def withdraw(t: Table, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from roundtable.kernel import Ask, Flow, Rulebook
 
 from .cards import CAMELOT
@@ -12,19 +14,23 @@ book = Rulebook()
 GOING, HELP, SUSPECT, TRUST, STRONG, WEAK = "going", "help", "suspect", "trust", "strong", "weak"
 
 
-def phrases(t: Table, seat: int) -> list[tuple[str, ...]]:
+def phrases(t: Table, seat: int) -> tuple[tuple[str, ...], ...]:
     """What the player can say: where they are going, where help is needed, whom they suspect or trust, how
     they feel."""
-    places = [CAMELOT, *t.open_quests()]
-    others = [f"seat-{other}" for other in t.living() if other != seat]
-    return [
+    return _about((CAMELOT, *t.open_quests()), tuple([other for other in t.living() if other != seat]))
+
+
+@lru_cache(1 << 12)
+def _about(places: tuple[str, ...], seats: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
+    others = [f"seat-{other}" for other in seats]
+    return (
         *[(GOING, place) for place in places],
         *[(HELP, place) for place in places],
         *[(SUSPECT, other) for other in others],
         *[(TRUST, other) for other in others],
         (STRONG,),
         (WEAK,),
-    ]
+    )
 
 
 @book.rule

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
-from ..asking import Ask, AskAny, Asking, Option, Options, Question, Told
+from ..asking import Ask, AskAny, Asking, Option, Options, Question, Told, everybody
 from ..chance import Chance, Record, wishes
 from ..errors import IllegalMove, RoundtableError, RuleError
 from ..flow import Follow, Place, Run, Stack, frames, push, running, trace
@@ -218,15 +218,9 @@ class Match(Moment):
 
     def _checked(self, asking: Asking) -> Asking:
         """A question must offer something to everybody it asks."""
-        options, seats = asking.options, range(self.table.seats)
-        if isinstance(asking, Ask):
-            there, offers = asking.seat in seats, bool(options)
-        else:
-            there, offers = asking.options.keys() <= {*seats}, bool(options) and all(asking.options.values())
-        if there and offers:
-            return asking
-        fault = "of a seat that is not there" if offers else "without an option"
-        raise RuleError(f"A rule asked {asking.key} {fault}: {trace(self.stack)}.")
+        if fault := asking.fault(everybody(self.table.seats)):
+            raise RuleError(f"A rule asked {asking.key} {fault}: {trace(self.stack)}.")
+        return asking
 
     # -- what leaves the table -------------------------------------------------------------------------
 
