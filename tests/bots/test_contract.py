@@ -98,7 +98,7 @@ class Peeking(Seat):
 
     def think_through(self, dice):
         guess = self._match.clone()
-        guess.setup = guess.anchor = guess.answers = None
+        guess.setup = guess.anchor = guess.stations = guess.answers = None
         guess.table.chance, guess.table.told = Unrecorded(dice), UNREAD
         return guess
 

@@ -33,7 +33,7 @@ def test_a_match_that_becomes_another_keeps_what_does_not_change(match):
     match.become(past)
     assert all(getattr(match, name) is getattr(past, name) for name in MOMENT)
     assert match.setup is kept
-    assert {slot.name for slot in fields(Match)} - MOMENT == {"game", "setup", "seer", "anchor"}
+    assert {slot.name for slot in fields(Match)} - MOMENT == {"game", "setup", "seer", "anchor", "stations"}
 
 
 def test_a_match_has_no_room_for_anything_else(match):

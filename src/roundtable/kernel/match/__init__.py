@@ -23,6 +23,7 @@ from ..table import Chosen, Facts, Table
 from ..tape import Cell, unwind
 from . import codec, history, interrupting, view
 from .moment import Moment
+from .stations import SPACING
 
 
 class Setup(NamedTuple):
@@ -41,6 +42,7 @@ class Match(Moment):
     setup: Setup | None  # None in a guess, dealt for a viewer or laid out: it has no truth to go back to
     seer: Viewer = None  # the viewer a guess was dealt for
     anchor: history.Anchor | None = None  # an earlier moment, so that undo need not replay from the set-up
+    stations: Cell[Match] = None  # moments on the way, for the same
 
     # -- beginning -------------------------------------------------------------------------------------
 
@@ -147,6 +149,8 @@ class Match(Moment):
             else:
                 self.stack, self.pending = place.stack, ()
             self.asking = self._checked(asking)
+            if self.table.told is not UNREAD or self.moves % SPACING == 0:
+                history.note_moment(self)
         except StopIteration:
             self._end()
         except BaseException:  # whatever stopped a rule in the middle of acting, the table is half-changed
@@ -210,11 +214,13 @@ class Match(Moment):
         else:
             self.stack = self.place.stack
             self.asking = self._checked(asking)
+            history.mark_story(self)
 
     def _end(self) -> None:
         """No rule is left: the match is over."""
         self.stack, self.pending, self.run, self.asking = None, (), None, None
         self.result = self.game.result(self.table)
+        history.mark_story(self)
 
     def _checked(self, asking: Asking) -> Asking:
         """A question must offer something to everybody it asks."""

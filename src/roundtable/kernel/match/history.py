@@ -10,14 +10,15 @@ visibility of the fields does.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..asking import Option
-from ..log import UNREAD, Event, Line, read
+from ..log import UNREAD, Event, Line, mark, marked, read, reads
 from ..sight import Viewer
 from ..table import FIELDS, Facts
 from ..tape import Cell, unwind
+from . import stations
 from .moment import Answer
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ class Checkpoint(NamedTuple):
     moves: int
 
 
+NEAR = 16  # answers that are looked at first for what can be taken back
+
+
 class Anchor(NamedTuple):
     """A moment before which the seat can take nothing back: undo looks no further, and replays from there."""
 
@@ -43,38 +47,43 @@ def replayed(match: Match, moves: int) -> Match:
     """The match as it was after this many answers."""
     past = _past(match, moves)
     past.table.chance.force(())
+    past.table.told = _story_at(match, moves)
     return past
 
 
 def _past(match: Match, moves: int) -> Match:
-    """The same, from the nearest earlier moment at hand, with the dice still to fall as they fell."""
-    setup, anchor = match.setup, match.anchor
-    if setup is None:
+    """The same, from the nearest earlier moment at hand, with the dice still to fall as they fell. Its log
+    may begin there."""
+    if match.setup is None:
         raise ValueError("A match without a set-up cannot be replayed.")
-    luck, answers = unwind(match.table.chance.record), _answers_at(match, moves)
-    if anchor is not None and anchor.moment.moves <= moves and _belongs(anchor, match):
-        past = anchor.moment.clone()
-        past.table.chance.force(luck[len(unwind(past.table.chance.record)) :])
+    luck, answers = unwind(match.table.chance.record), stations.answers_at(match, moves)
+    nearest = _nearest(match, moves)
+    if nearest is None:
+        past = type(match).begin(match.setup, luck, told=None)
     else:
-        past = type(match).begin(setup, luck, told=None)
+        past = nearest.clone()
+        past.table.chance.force(luck[len(unwind(past.table.chance.record)) :])
+        past.table.told = None if past.table.told is UNREAD else past.table.told
     for seat, option in unwind(answers, past.answers):
         past.play(seat, option)
+    if match.stations is None:
+        match.stations = stations.adopted(match, past.stations)
+    past.stations = stations.until(match, moves)
     past.answers = answers  # the same cells, so that the past is known as this match's
     return past
 
 
-def _belongs(anchor: Anchor, match: Match) -> bool:
-    """Whether the anchor is a moment of this match, and not of one that went another way since."""
-    moment = anchor.moment
-    return moment.moves <= match.moves and _answers_at(match, moment.moves) is moment.answers
+def _nearest(match: Match, moves: int) -> Match | None:
+    """The latest moment at hand that is not after this many answers; None if there is only the set-up."""
+    anchor, kept = match.anchor, stations.until(match, moves)
+    nearest = None if kept is None else kept[1]
+    if anchor is not None and anchor.moment.moves <= moves and stations.belongs(anchor.moment, match):
+        later = nearest is None or anchor.moment.moves > nearest.moves
+        nearest = anchor.moment if later else nearest
+    return nearest
 
 
-def _answers_at(match: Match, moves: int) -> Cell[Answer]:
-    cell = match.answers
-    for _ in range(match.moves - moves):
-        assert cell is not None
-        cell = cell[0]
-    return cell
+# -- the story -------------------------------------------------------------------------------------------
 
 
 def whole_story(match: Match) -> Cell[Line]:
@@ -87,47 +96,78 @@ def whole_story(match: Match) -> Cell[Line]:
 
 def replayed_from_setup(match: Match) -> Match:
     past = match.clone()
-    past.anchor = None
-    return replayed(past, match.moves)
+    past.anchor = past.stations = None
+    again = _past(past, match.moves)
+    again.table.chance.force(())
+    if match.stations is None:
+        match.stations = past.stations
+    return again
+
+
+def note_moment(match: Match) -> None:
+    """Mark this moment in the log, and keep it if it is time for one."""
+    mark_story(match)
+    stations.keep(match)
+
+
+def mark_story(match: Match) -> None:
+    """If the log is kept: note in it how many answers had been given."""
+    told = match.table.told
+    if told is not UNREAD:
+        match.table.told = (told, mark(match.moves))
+
+
+def _story_at(match: Match, moves: int) -> Cell[Line]:
+    """The log as it was after this many answers, if one is kept."""
+    told = match.table.told
+    while told is not UNREAD and told is not None:
+        given = marked(told[1])
+        if given is not None and given <= moves:
+            break
+        told = told[0]
+    return told
 
 
 def lengths(match: Match, viewer: Viewer) -> list[int]:
     """How long the viewer's log was after each number of answers, from none on."""
-    return [length for _, length in _again(match, viewer)]
+    counted: list[int] = []
+    length = 0
+    for line in unwind(whole_story(match)):
+        given = marked(line)
+        if given is None:
+            length += reads(line, viewer)
+        else:  # of answers that were given face down nothing was told
+            counted += [counted[-1] if counted else length] * (given + 1 - len(counted))
+            counted[given] = length
+    return counted + [length] * (match.moves + 1 - len(counted))
 
 
 def after_line(match: Match, viewer: Viewer, line: int) -> Match:
     """The match as it was when the viewer had just been told this line of their own log."""
-    return next(past for past, length in _again(match, viewer) if length > line)
-
-
-def _again(match: Match, viewer: Viewer) -> Iterator[tuple[Match, int]]:
-    """The match played once more, at each question with how long the viewer's log was."""
-    assert match.setup is not None
-    past = type(match).begin(match.setup, unwind(match.table.chance.record), told=None)
-    told = past.table.told
-    length = len(read(unwind(told), viewer))
-    yield past, length
-    for seat, option in unwind(match.answers):
-        past.play(seat, option)
-        length += len(read(unwind(past.table.told, told), viewer))
-        told = past.table.told
-        yield past, length
+    return replayed(match, bisect_right(lengths(match, viewer), line))
 
 
 def checkpoints(match: Match, viewer: Viewer) -> list[Checkpoint]:
     """They are found in the viewer's own log: never out of step with the match, and nothing they have not
     read."""
-    log = match.log(viewer)
-    lines = [line for line, event in enumerate(log) if event.key in match.game.checkpoints]
-    counted = lengths(match, viewer) if lines else []
-    return [Checkpoint(log[line], bisect_right(counted, line)) for line in lines]
+    names, found, fresh = match.game.checkpoints, list[Checkpoint](), list[Event]()
+    for line in unwind(whole_story(match)) if names else ():
+        given = marked(line)
+        if given is None and (line[0] in names or line[3]):  # the part for some seats has a name of its own
+            fresh += [event for event in read((line,), viewer) if event.key in names]
+        elif given is not None and fresh:
+            found += [Checkpoint(event, given) for event in fresh]
+            fresh = []
+    return found
+
+
+# -- taking back -----------------------------------------------------------------------------------------
 
 
 def _last_run(match: Match, seat: int) -> list[Option]:
     """The unbroken run of answers that the seat gave last, from the anchor on if that is known to hold it."""
     anchor = match.anchor
-    held = anchor is not None and anchor.seat == seat and _belongs(anchor, match)
+    held = anchor is not None and anchor.seat == seat and stations.belongs(anchor.moment, match)
     until = anchor.moment.answers if anchor is not None and held else None
     run: list[Option] = []
     cell = match.answers
@@ -147,18 +187,28 @@ def undoable(match: Match, seat: int) -> int:
     run = _last_run(match, seat)
     if not run:  # and the anchor stays where it serves a seat with something to take back
         return 0
-    past = _past(match, match.moves - len(run))
-    free, held = 0, past.clone()
-    for option in run:
+    reach = NEAR  # the last answers first, and more of them as long as nothing stops there
+    while (found := _freedom(match, seat, run[-reach:])) is None:
+        reach *= 4
+    free, held = found
+    held.anchor = held.stations = None  # one moment is enough; a chain of them would keep the whole game
+    held.answers = stations.answers_at(match, match.moves - free)
+    match.anchor = Anchor(held, seat)
+    return free
+
+
+def _freedom(match: Match, seat: int, last: Sequence[Option]) -> tuple[int, Match] | None:
+    """How many of these last answers can be taken back, and the moment before them; None if all can, and
+    the seat has given more."""
+    past = _past(match, match.moves - len(last))
+    free, held, stopped = 0, past.clone(), len(last) == len(_last_run(match, seat))
+    for option in last:
         before = past.clone()
         past.play(seat, option)
         free += 1
         if barrier(before, past, seat):
-            free, held = 0, past.clone()
-    held.anchor = None  # one moment is enough; a chain of them would keep the whole game
-    held.answers = _answers_at(match, match.moves - free)
-    match.anchor = Anchor(held, seat)
-    return free
+            free, held, stopped = 0, past.clone(), True
+    return (free, held) if stopped else None
 
 
 def barrier(before: Match, after: Match, seat: int) -> bool:

@@ -129,7 +129,7 @@ def dealt_anew(match: Match, viewer: Viewer, seed: str) -> Match:
 
 def _dealt(match: Match, viewer: Viewer, chance: Chance) -> Match:
     guess = match.clone()
-    guess.setup = guess.anchor = guess.answers = None
+    guess.setup = guess.anchor = guess.stations = guess.answers = None
     # A guess within a guess: the first seer knows nothing of what the second was told in secret.
     guess.seer = viewer if match.setup is not None or viewer == match.seer else None
     guess.table.learnt = [known if seat == viewer else {} for seat, known in enumerate(match.table.learnt)]
