@@ -1,12 +1,12 @@
 """Other people's games beside ours. A race needs none of them: our own games can run against each other."""
 
 import json
-import sys
 
 import pytest
 
 from roundtable.cli import main
 from roundtable.games import find, names
+from roundtable.lab import peers
 from roundtable.lab.bench import ROUNDS
 from roundtable.lab.peers import PEERS, installed, ours, seats_to_race
 from roundtable.lab.peers.race import Runner, Standing, Tally, race
@@ -84,8 +84,6 @@ def test_a_peer_that_is_installed_plays_to_the_end(peer):
     def load(module):
         if module != peer:
             raise ImportError(module)
-        from roundtable.lab import peers
-
         return peers._adapter(module)
 
     runners, missing = installed(load)
@@ -99,15 +97,10 @@ def test_a_peer_that_is_installed_plays_to_the_end(peer):
 
 
 def test_the_command_prints_ratios_and_one_sentence_about_what_is_missing(capsys, monkeypatch):
-    for module in (
-        "catanatron.game",
-        "pyspiel",
-        "rlcard",
-        "pettingzoo.classic.connect_four_v3",
-        "pokerkit",
-        "chess",
-    ):
-        monkeypatch.setitem(sys.modules, module, None)
+    def load(module):
+        raise ImportError(module)
+
+    monkeypatch.setattr(peers, "_adapter", load)
     with pytest.raises(SystemExit):
         main(["bench", "kingarthur", "--seats", "2", "-o", "seals", "--against", "--seconds", "0.05"])
     out = capsys.readouterr().out

@@ -112,17 +112,17 @@ def choose_ally(t: Table, seat: int) -> Flow:
     t.pack, t.aside = without(t.pack, ally), without(t.aside, ally)
     t.allies[seat] += (ally,)
     t.direction = towards
-    goes_on = t.number_chosen() < t.draft.each * t.seats
+    chosen = t.number_chosen()
+    goes_on = chosen < t.draft.each * t.seats
     after, left = (seat + towards) % t.seats, len(t.pack) if goes_on else 0  # cards that are passed on
     t.tell_apart((seat,), "draft.chosen", {"ally": ally}, seat=seat, after=after, left=left)
-    return pass_on(t, after)
+    return pass_on(t, after, chosen)
 
 
-def pass_on(t: Table, seat: int) -> Follow:
+def pass_on(t: Table, seat: int, chosen: int) -> Follow:
     """[C. Choosing allies] The next one chooses, until everybody has their allies. Three players choose
     twice: before the second lap a card is removed that nobody sees (GC-45)."""
-    chosen, each = t.number_chosen(), t.draft.each
-    if chosen == each * t.seats:
+    if chosen == t.draft.each * t.seats:
         t.holder = None
         return None
     if chosen == t.seats:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from .race import Runner, Tally, Throw
 
-GAMES = ("connect_four_v3", "texas_holdem_v4")
+GAMES = ("connect_four-v3", "texas_holdem-v4")
 
 
 def runners() -> list[Runner]:
     from importlib.metadata import version
 
-    made = []
-    for name in GAMES:
-        env = import_module(f"pettingzoo.classic.{name}").env()
-        made.append(_runner(f"PettingZoo {version('pettingzoo')}: {name}", env))
-    return made
+    from pettingzoo import make
+    from pettingzoo.env_registry.exceptions import FailedToImport
+
+    number = version("pettingzoo")
+    try:
+        return [_runner(f"PettingZoo {number}: {name}", make("aec", f"classic/{name}")) for name in GAMES]
+    except FailedToImport as why:  # its games need more than it does
+        raise ImportError(str(why)) from None
 
 
 def _runner(name: str, env: Any) -> Runner:

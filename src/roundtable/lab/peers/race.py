@@ -54,17 +54,19 @@ class Standing:
 
 
 class _Heat:
-    """One runner's part of every round: the same games each time."""
+    """One runner's part of every round: as many games each time, but never the same again: a program may
+    remember what it has worked out before."""
 
     def __init__(self, runner: Runner) -> None:
         self.runner = runner
-        self.games = self.decisions = self.options = 0
+        self.games = self.seed = self.decisions = self.options = 0
         self.rates: list[float] = []
 
     def play(self, games: int) -> None:
-        throw, tallies = Random(1).random, []
-        for seed in range(games):
-            tallies.append(self.runner.play(seed, throw))
+        throw, tallies = Random(self.seed).random, []
+        for _ in range(games):
+            self.seed += 1
+            tallies.append(self.runner.play(self.seed, throw))
         self.decisions = sum([tally.decisions for tally in tallies])
         self.options = sum([tally.options for tally in tallies])
 
