@@ -40,10 +40,10 @@ def payable_powers(hand: Knights) -> frozenset[int]:
     return frozenset([power for power in powers if any([_mixes(s, d, merlins, power) for s, d in held])])
 
 
-@lru_cache(1 << 16)
-def beatable(face_up: Adversaries, payable: frozenset[int]) -> Adversaries:
-    """Those of the face-up adversaries for whose power there is a payment, each named once, as they lie."""
-    return tuple(sorted({card for card in face_up if POWER[card] in payable}, key=place))
+@cache
+def beatable(payable: frozenset[int]) -> Adversaries:
+    """The adversaries for whose power there is a payment, as they lie in a row."""
+    return tuple(sorted([card for card, power in POWER.items() if power in payable], key=place))
 
 
 @cache

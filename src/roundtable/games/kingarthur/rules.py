@@ -80,8 +80,9 @@ def challenge(t: Table, seat: int) -> Flow:
     none: skipping them would tell the others what they hold."""
     if not any(t.columns):
         return None
-    face_up = tuple([card for column in t.columns for card, _ in column])
-    card = yield Ask(seat, "challenge.which", (*beatable(face_up, payable_powers(t.hands[seat])), None))
+    face_up = {card for column in t.columns for card, _ in column}
+    weaker = [card for card in beatable(payable_powers(t.hands[seat])) if card in face_up]
+    card = yield Ask(seat, "challenge.which", (*weaker, None))
     if card is None:
         return None
     choices = payments(t.hands[seat], POWER[card], t.options["strict_knights"])

@@ -4,7 +4,6 @@ random."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from roundtable.kernel import AskAll, AskAny, Flow, Follow, Options, Rulebook
@@ -96,14 +95,9 @@ def changes(t: Table) -> tuple[tuple[str, int, int], ...]:
     """The changes that can be made to a proposal."""
     if t.changes >= MOST_CHANGES * len(t.sharers):
         return ()
-    return _changes(tuple(t.proposal), tuple(t.sharers))
-
-
-@lru_cache(1 << 12)
-def _changes(proposal: tuple[int, ...], sharers: tuple[int, ...]) -> tuple[tuple[str, int, int], ...]:
-    seats = sorted(sharers)
+    seats = sorted(t.sharers)
     return tuple(
-        [("give", place, seat) for place, now in enumerate(proposal) for seat in seats if seat != now]
+        [("give", place, seat) for place, now in enumerate(t.proposal) for seat in seats if seat != now]
     )
 
 
