@@ -24,9 +24,21 @@ ANSWERS = 60  # that a match is played at random
 CASES = [(game, name) for game in rt.games() for name in bots.names(guide(game))]
 
 
+# Where bots look ahead that do so only now and then.
+SCENES = {
+    "taintedgrail": {"heroes": ["beor", "ailei"], "encounter": "long_line", "options": {"pack": "avalon"}}
+}
+
+
 def moments(game):
     """Seats that have a choice, in a match that is played at random."""
-    match, chance = rt.new(game, seats=find(game).seats[-1], seed="contract"), Chance("moments")
+    yield from played(rt.new(game, seats=find(game).seats[-1], seed="contract"))
+    if game in SCENES:
+        yield from played(rt.scenario(game, {"seats": 2, **SCENES[game]}, seed="contract"))
+
+
+def played(match):
+    chance = Chance("moments")
     while match.to_move and match.moves < ANSWERS:
         seat = chance.pick(match.to_move)
         if len(match.legal(seat)) > 1:
@@ -134,7 +146,7 @@ def test_no_bot_reaches_for_the_match(file):
 
 def test_bots_can_be_asked_for_by_what_a_game_offers():
     assert bots.names(guide("kingarthur")) == ("squire", "champion", "knight", "page")
-    assert bots.names(guide("taintedgrail")) == ("squire", "page")
+    assert bots.names(guide("taintedgrail")) == ("squire", "champion", "knight", "page")
     assert bots.names(None) == ("page",)
     with pytest.raises(rt.SetupError, match="no bot 'merlin'; choose from: page, squire, knight, champion"):
         bots.check("merlin", None)

@@ -246,7 +246,7 @@ def test_the_tables_fit_the_terminal(capsys, monkeypatch, columns):
         ("kingarthur --games 0", "--games"),
         ("kingarthur --plot levels.png", "name it levels.svg, not levels.png"),
         ("kingarthur --plot nowhere/levels.svg", "no folder nowhere"),
-        ("taintedgrail --bots squire,knight", "no hints for a knight bot"),
+        ("kingarthur --bots squire,merlin", "no bot 'merlin'"),
     ],
 )
 def test_wrong_input_ends_in_one_sentence(capsys, words, sentence):

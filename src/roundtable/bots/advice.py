@@ -34,7 +34,7 @@ def advise(
     if len(question.options) == 1:
         return (Opinion(question.options[0]),)
     settings = replace(SHORT.fitted(guide.search), seconds=seconds)
-    ahead = guide.chances is not None and question.key not in settings.plain
+    ahead = guide.chances is not None and not settings.is_plain(question.key)
     found = _looked_ahead(seat, seed, settings, stopped) if ahead else ()
     if found:
         return found
@@ -53,4 +53,8 @@ def _looked_ahead(
     bot.stopped = stopped
     root = bot.think(seat)
     found = sorted(root.next.items(), key=lambda way: (way[1].visits, way[1].worth), reverse=True)
-    return tuple(Opinion(option, tried.worth / tried.visits) for (_, option), tried in found if tried.visits)
+    return tuple(
+        Opinion(option, tried.worth / tried.visits if settings.shares else None)
+        for (_, option), tried in found
+        if tried.visits
+    )

@@ -53,8 +53,8 @@ def command(
 def seeing(match: Match) -> Guide:
     """What the game's hints offer to those who look ahead."""
     known = guide(match.game.name)
-    if known is None or known.chances is None:
-        able = [name for name in names() if getattr(guide(name), "chances", None) is not None]
+    if known is None or not known.tells_chances:
+        able = [name for name in names() if getattr(guide(name), "tells_chances", False)]
         raise SetupError(
             f"Bots do not look ahead in {match.game.name}, so its matches cannot be reviewed; "
             f"those of these games can: {', '.join(able)}."

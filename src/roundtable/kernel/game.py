@@ -35,6 +35,11 @@ class Guide(NamedTuple):
     redraw: Callable[[Any, Dice], None] | None = None  # deals in a guess what deeds have made more likely
     gives_away: Callable[[Question, Option], float] | None = None  # what an answer costs, in chances
 
+    @property
+    def tells_chances(self) -> bool:
+        """Whether people can be told how likely an answer was to win: not where a search only compares."""
+        return self.chances is not None and bool(self.search.get("shares", True))
+
 
 class Why(NamedTuple):
     """What speaks for an option and what speaks against it, as far as its seat can tell: messages of the

@@ -39,7 +39,7 @@ class SearchBot:
         if len(question.options) == 1:
             return question.options[0]
         settings = self._settings(seat)
-        if question.key in settings.plain:
+        if settings.is_plain(question.key):
             return preferred(seat, question.options)
         options = apart(question.options, settings)
         found = self._answer(self.think(seat), question.key in settings.mixed) if options[1:] else options[0]

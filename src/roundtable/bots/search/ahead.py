@@ -57,12 +57,15 @@ class Ahead:
 
     def _cut(self, guess: Match, answered: bool) -> Callable[[int, Asking], bool]:
         """When enough was played ahead: this many rounds, or a question of the seat this often again."""
-        lap, left = self._is.lap, self._is.cycles
+        lap, scene, left = self._is.lap, self._is.scene, self._is.cycles
         if not self._is.answers:
             return lambda seat, asking: False
         if lap:
             end = getattr(guess.table, lap) + left
             return lambda seat, asking: getattr(guess.table, lap) >= end
+        if scene:
+            now = getattr(guess.table, scene)
+            return lambda seat, asking: getattr(guess.table, scene) != now
         keys = self._is.again or (self.key,)
         left += not answered and self.key in keys  # then the question at the root is the first
 

@@ -21,6 +21,7 @@ class Settings:
     answers: int = 6  # … or for this many answers per seat; 0 is to the end of the match
     again: tuple[str, ...] = ()  # questions that count for cycles instead of the one at hand
     lap: str = ""  # a field of the table that counts rounds: cycles are then counted by it
+    scene: str = ""  # a field of the table: a guess is played on until it is another
     final: float = 0.5  # how much the end of a match weighs against how it stood by points
     explore: float = 0.5  # how much is tried that the hints promise and play has not shown yet
     warmth: float = 1.0  # the scale of the hints: an option worth so much less is e times less likely
@@ -31,13 +32,19 @@ class Settings:
     tree: bool = True  # False looks only at the answer to be given, not at later ones of the same seat
     everybody: bool = False  # whether the others choose by trees of their own, or by the quick policy
     alone: bool = True  # whether a victory that is shared is worth less
+    shares: bool = True  # whether what came of an answer can be told as a share of victories
     race: bool = False  # all answers are played on the same guesses until one is clearly ahead: no tree
     sure: float = 0.5  # in a race, by how many standard errors an answer must beat the one of the hints
     margin: float = 0.0  # … and by how much, in chances: the standing of a table is not as exact as a race
     plain: tuple[str, ...] = ()  # questions whose answer no guess can tell: the hints alone decide
+    only: tuple[str, ...] = ()  # the questions that a guess can tell, if they are few; none is all
     aside: tuple[Option, ...] = ()  # answers that do nothing on the table: only if the hints prefer them
     mixed: tuple[str, ...] = ()  # questions at which others guess at the answer: it is drawn by lot
 
     def fitted(self, search: Any) -> Self:
         """These settings, with what a game says of itself."""
         return replace(self, **search)
+
+    def is_plain(self, key: str) -> bool:
+        """Whether no guess can tell how to answer this question."""
+        return key in self.plain or bool(self.only and key not in self.only)

@@ -29,7 +29,7 @@ def hint(screen: Screen, match: Match, seat: int) -> None:
 def look_back(screen: Screen, match: Match, persons: Collection[int], file: Path | None) -> None:
     """Where people could have done better: at once for people at a terminal, else by a command."""
     known = guide(match.game.name)
-    if known is None or known.chances is None:
+    if known is None or not known.tells_chances:
         return
     if screen.console.is_terminal:
         screen.say("review-sought", style="dim")

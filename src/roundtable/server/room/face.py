@@ -116,7 +116,7 @@ class Face:
                 list(result.scores),
                 reason,
                 _course_of(room, match),
-                review=getattr(guide(match.game.name), "chances", None) is not None,
+                review=getattr(guide(match.game.name), "tells_chances", False),
             )
         self._core = encode(core)
         self.foreseen = dict[Option, Foreseen]()  # what would come of an answer, once somebody has asked

@@ -63,7 +63,7 @@ def may_be_reviewed(room: Room) -> tuple[Match, list[int]]:
     match, known = room.match, guide(room.game_name)
     if match is None or match.result is None:
         raise Refusal("not-over", 403)
-    if known is None or known.chances is None:
+    if known is None or not known.tells_chances:
         raise Refusal("no-review", 404)
     people = [seat for seat, place in enumerate(room.places) if place.kind != "bot"]
     return match, people or list(range(len(room.places)))

@@ -20,8 +20,8 @@ LAYERS = (
     {"day"},
     {"hidden", "described", "scenario", "seen", "lookahead"},
     {"show", "study", "features"},
-    {"hints"},
     {"check"},
+    {"hints"},
     {"packs"},
     {"__init__"},
 )

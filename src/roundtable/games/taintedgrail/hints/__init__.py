@@ -18,6 +18,9 @@ from ..journal.choices import open_choices
 from ..seen import Outlook
 from ..table import NOBODY
 from ..world.menhirs import can_light, is_inspected
+from .ahead import SEARCH as SEARCH
+from .ahead import chances as chances
+from .ahead import quick as quick
 from .company import MANNERS
 from .destinations import LEAD, gift_worth, is_refused, risk, travel, worth_lighting, would_bleed
 from .encounter import FIGHTS, ahead

@@ -28,6 +28,10 @@ class Facts:
     def bit(self, name: str) -> int:
         return self._bits.setdefault(name, 1 << len(self._bits))
 
+    def mask(self, names: Iterable[str]) -> int:
+        """The bits of those that can become known here."""
+        return union([self._bits.get(name, 0) for name in names])
+
     def names(self, mask: int) -> list[str]:
         return [name for name, bit in self._bits.items() if bit & mask]
 

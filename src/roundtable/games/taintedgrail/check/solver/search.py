@@ -49,22 +49,26 @@ class Unfound(Exception):
     """The search gave up; nothing is proved."""
 
 
-def shortest(aim: Aim, moves: list[Move], starts: list[int]) -> list[Move] | None:
-    """The row of moves with fewest deeds from one of these states to the ending; None if there is none."""
+def shortest(
+    aim: Aim, moves: list[Move], starts: list[int], most: int = MOST_STATES, haste: int = 1
+) -> list[Move] | None:
+    """The row of moves with fewest deeds from one of these states to the ending; None if there is none. It
+    gives up when it has looked at this many states. In haste it finds a row sooner, but not always the
+    shortest."""
     world = aim.world
     begins = sorted({world.close(state & aim.tracked) for state in starts})
     true, opened = reachable([*moves, *world.axioms()], union(begins))
     if not true & aim.goal:
         return None
     kept = [move for move in opened if move.cost or move.forced or move.on & ~world.mask]
-    return _Search(aim, kept, begins).row()
+    return _Search(aim, kept, begins, haste).row(most)
 
 
 class _Search:
     """A* over the states. What comes by itself comes first and costs nothing."""
 
-    def __init__(self, aim: Aim, moves: list[Move], begins: list[int]) -> None:
-        self.world, self.goal = aim.world, aim.goal
+    def __init__(self, aim: Aim, moves: list[Move], begins: list[int], haste: int) -> None:
+        self.world, self.goal, self.haste = aim.world, aim.goal, haste
         self.estimate = Estimate(aim, moves)
         self.forced = [move for move in moves if move.forced]
         self.deeds = [move for move in moves if move.cost]
@@ -76,7 +80,7 @@ class _Search:
         for state in begins:
             self._enter(provided(state, self.sources), 0)
 
-    def row(self) -> list[Move] | None:
+    def row(self, most: int) -> list[Move] | None:
         looked = set[int]()
         while self.waiting:
             state = heappop(self.waiting)[3]
@@ -85,7 +89,7 @@ class _Search:
             if state in looked:
                 continue
             looked.add(state)
-            if len(looked) > MOST_STATES:
+            if len(looked) > most:
                 raise Unfound
             self._look(state)
         return None
@@ -103,7 +107,7 @@ class _Search:
 
     def _enter(self, state: int, cost: int) -> None:
         self.best[state] = cost
-        heappush(self.waiting, (cost + self.estimate(state), -cost, next(self.order), state))
+        heappush(self.waiting, (cost + self.haste * self.estimate(state), -cost, next(self.order), state))
 
     def _back(self, state: int) -> list[Move]:
         row = list[Move]()
