@@ -9,6 +9,8 @@ import pytest
 import roundtable as rt
 from roundtable.bots import GreedyBot, Seat
 from roundtable.games import guide
+from roundtable.games.taintedgrail import hints
+from roundtable.games.taintedgrail.hints.plan import wanting
 from roundtable.kernel import Chance
 from tests.thorough import THOROUGH
 
@@ -41,6 +43,15 @@ def repeated(seats, seed, bot):
             done.add(deed)
         match.play(seat, option)
     return again, match
+
+
+@pytest.mark.parametrize("goal", ["status ending/1", "status ending/2"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_nor_does_one_who_wants_an_end(seats, goal):
+    for chapter in range(CHAPTERS // 5 + 1):
+        again, match = repeated(seats, f"loops {chapter}", GreedyBot(judge=wanting(hints.value, goal)))
+        assert again == []
+        assert match.result is not None
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

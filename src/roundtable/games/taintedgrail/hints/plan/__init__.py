@@ -8,17 +8,18 @@ from typing import Any, NamedTuple
 
 from roundtable.kernel import Judge, Question, View
 
-from ...journal.action_costs import EXPLORE, INSPECT, OWN, PASS, PLACE, TRADE, TRAVEL
+from ...journal.action_costs import EXPLORE, INSPECT, OWN, PASS, PLACE, TRADE, TRAVEL, who_could_join
 from ...seen import Outlook
 from ...world.menhirs import can_light, is_inspected
 from ..destinations import DANGER, feared, is_refused, knows_rites, lacking, risk, would_bleed
 from ..risk import fit
 from .book import LIGHT, Book, opened
-from .deeds import ACTION, SLEEP, Deed, as_deed, asked, missing, open_deeds, steps_of
+from .deeds import ACTION, SLEEP, Deed, as_deed, asked, fits, missing, open_deeds, steps_of
 from .deeds import EXPLORE as READ
 from .deeds import OWN as BY_HERO
 
 FAR = 99  # journeys
+IN_VAIN = -1.0  # what the usual judge thinks of reading the same once more
 PLANNED = 6.0  # what a deed of the plan is worth, beside what a light is worth when it gets dark
 NEXT, LATER = 10.0, 5.0  # what a choice is worth that the plan comes by, now or with a later deed
 REGRET = 20.0  # what it costs to bring about another end
@@ -87,6 +88,8 @@ def _deed(plan: Plan, look: Outlook, question: Question, option: tuple[Any, ...]
         return usual
     if option[0] == TRADE:
         return usual + PLANNED if usual > 0 else usual
+    if option[0] == EXPLORE and usual <= IN_VAIN:
+        return usual
     if option[0] != TRAVEL:
         return max(usual, PLANNED)
     goal = t.location(target.place).original
@@ -100,10 +103,16 @@ def _target(plan: Plan, look: Outlook) -> Deed | None:
     """The deed that is nearest; nobody who is not fit for it goes into a fight."""
     t, me = look.t, look.me or 0
     ways = plan.book.ways(t, t.place[me])
-    mine = [deed for deed in plan.deeds if deed.hero in ("", t.heroes[me])]
-    able = [deed for deed in mine if not deed.fights or fit(t, me)]
+    able = [deed for deed in plan.deeds if (not deed.fights or fit(t, me)) and _can(look, deed)]
     steps = {deed: ways.get(t.location(deed.place).original, FAR) if deed.place else 0 for deed in able}
     return min([deed for deed in able if steps[deed] < FAR], key=steps.__getitem__, default=None)
+
+
+def _can(look: Outlook, deed: Deed) -> bool:
+    """Whether the hero, with those who are there, could do it."""
+    me = look.me or 0
+    beside = () if deed.hero or not deed.place else look.t.at(deed.place)
+    return fits(look.t, deed, tuple({me, *beside}))
 
 
 def _at_hand(look: Outlook, deed: Deed) -> tuple[str, ...]:
@@ -112,7 +121,8 @@ def _at_hand(look: Outlook, deed: Deed) -> tuple[str, ...]:
     if deed.kind == LIGHT:
         return _before_stone(look, deed.place)
     if deed.kind == READ:
-        return (PASS,) if missing(look, deed, t.at(deed.place)) else (EXPLORE,)
+        me = look.me or 0
+        return (PASS,) if missing(look, deed, (me, *who_could_join(t, me, (EXPLORE,)))) else (EXPLORE,)
     return {SLEEP: (PASS,), ACTION: (PLACE,), BY_HERO: (OWN,)}[deed.kind]
 
 
@@ -143,6 +153,13 @@ def _light(plan: Plan, look: Outlook, question: Question, yes: bool, usual: floa
     return float(yes) if planned and not would_bleed(look, me, number) else usual
 
 
+def _join(plan: Plan, look: Outlook, question: Question, yes: bool, usual: float) -> float:
+    """Company for a deed that has a price: all who are there pay it together."""
+    here = look.t.place[look.me or 0]
+    dear = any([deed.place == here and asked(look.t, deed) for deed in plan.deeds])
+    return float(yes) if dear else usual
+
+
 def _eat(plan: Plan, look: Outlook, question: Question, yes: bool, usual: float) -> float:
     t, me = look.t, look.me or 0
     saves = plan.hungry and t.health[me] >= HEALTHY and t.terror[me] <= CALM
@@ -154,5 +171,6 @@ OPINIONS: dict[str, Callable[[Plan, Outlook, Question, Any, float], float]] = {
     "verse.choice": _choice,
     "ward.light": _light,
     "ward.agree": _light,
+    "party.join": _join,
     "rest.eat": _eat,
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ...check.solver.facts import Move
-from ...content.language import RESOURCES, Act, acts_of, read_needs
+from ...content.language import ATTRIBUTES, RESOURCES, Act, Cond, acts_of, read_needs
 from ...effects.costs import held
 from ...seen import Outlook
 from ...table import Seats, Table
@@ -96,14 +96,39 @@ def asked(t: Table, deed: Deed) -> Counter[str]:
     return total
 
 
-def _prices(t: Table, steps: Iterable[str]) -> Iterator[tuple[str, str, int]]:
+def fits(t: Table, deed: Deed, seats: Seats) -> bool:
+    """Whether one of these heroes is or can do what its choices ask for."""
+    if deed.hero:
+        return deed.hero in [t.heroes[seat] for seat in seats]
+    return all([any([_meets(t, seat, cond) for seat in seats]) for cond in _asks(t, deed.steps)])
+
+
+def _asks(t: Table, steps: Iterable[str]) -> Iterator[Cond]:
+    for verse, number in _choices(steps):
+        for cond in read_needs(t.content.verses[verse].choices[number - 1].needs)[0]:
+            if not cond.no and cond.test in (*ATTRIBUTES, "is"):
+                yield cond
+
+
+def _meets(t: Table, seat: int, cond: Cond) -> bool:
+    if cond.test == "is":
+        return t.heroes[seat] == cond.about
+    return t.attr[seat][cond.test] >= cond.number if cond.sign == ">=" else True
+
+
+def _choices(steps: Iterable[str]) -> Iterator[tuple[str, int]]:
     for step in steps:
         verse, _, number = step.partition("*")
         if number.isdecimal():
-            for act in read_needs(t.content.verses[verse].choices[int(number) - 1].needs)[1]:
-                *how, what, amount = act.args
-                if amount.isdecimal() and what != "energy":
-                    yield (how[0] if how else ""), what, int(amount)
+            yield verse, int(number)
+
+
+def _prices(t: Table, steps: Iterable[str]) -> Iterator[tuple[str, str, int]]:
+    for verse, number in _choices(steps):
+        for act in read_needs(t.content.verses[verse].choices[number - 1].needs)[1]:
+            *how, what, amount = act.args
+            if amount.isdecimal() and what != "energy":
+                yield (how[0] if how else ""), what, int(amount)
 
 
 def _at_hand(t: Table, seats: Seats, how: str, what: str) -> int:
