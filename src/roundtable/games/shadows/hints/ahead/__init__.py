@@ -7,7 +7,8 @@ SEARCH = {
     "race": True,
     "again": ("evil.what", "steal.whom", "evil.serve"),  # a guess is played on for one round
     "answers": 6,  # … or for this many answers per seat
-    "margin": 0.015,
+    "sure": 2.0,
+    "margin": 0.04,
     "widest": 4,
     "alone": False,
     "slips": 0.0,

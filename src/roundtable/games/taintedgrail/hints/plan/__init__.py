@@ -20,7 +20,9 @@ from .deeds import OWN as BY_HERO
 
 FAR = 99  # journeys
 IN_VAIN = -1.0  # what the usual judge thinks of reading the same once more
-PLANNED = 6.0  # what a deed of the plan is worth, beside what a light is worth when it gets dark
+PLANNED = (
+    12.0  # what a deed of the plan is worth: more than a light when it gets dark, for a plan has its own
+)
 NEXT, LATER = 10.0, 5.0  # what a choice is worth that the plan comes by, now or with a later deed
 REGRET = 20.0  # what it costs to bring about another end
 HEALTHY, CALM = 5, 2  # from this health on, and up to this terror, a hero saves food that the plan asks for
@@ -84,6 +86,8 @@ def _deed(plan: Plan, look: Outlook, question: Question, option: tuple[Any, ...]
         return usual
     here = target.place in (0, t.place[me])
     wished = _at_hand(look, target) if here else (TRAVEL,)
+    if option[0] == TRAVEL and here and wished[0] not in [deed[0] for deed in question.options]:
+        return usual - PLANNED  # it can be done again tomorrow: nobody walks to and fro until then
     if option[0] != wished[0]:
         return usual
     if option[0] == TRADE:
