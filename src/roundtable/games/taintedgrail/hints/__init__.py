@@ -66,11 +66,13 @@ def _promise(look: Outlook, deed: tuple[Any, ...]) -> float:
 
 
 def _explore(look: Outlook, deed: tuple[Any, ...]) -> float:
-    """What is left to find; but what a hero has just read through in vain is not read again."""
+    """What is left to find; but what a hero has just read through in vain is not read again, even if others
+    have read since."""
     t, me = look.t, look.me or 0
     here = str(t.place[me])
     read = [verse for day, verse, _, _ in t.page(me) if day == t.day]
-    return -1.0 if read == _in_vain(look, here) else LEAD * look.lead(t.place[me]) - 0.8
+    vain = _in_vain(look, here)
+    return -1.0 if vain and read[: len(vain)] == vain else LEAD * look.lead(t.place[me]) - 0.8
 
 
 def _in_vain(look: Outlook, verse: str) -> list[str] | None:
