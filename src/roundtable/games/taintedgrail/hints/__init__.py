@@ -67,12 +67,13 @@ def _promise(look: Outlook, deed: tuple[Any, ...]) -> float:
 
 def _explore(look: Outlook, deed: tuple[Any, ...]) -> float:
     """What is left to find; but what a hero has just read through in vain is not read again, even if others
-    have read since."""
+    have read the same since."""
     t, me = look.t, look.me or 0
     here = str(t.place[me])
     read = [verse for day, verse, _, _ in t.page(me) if day == t.day]
     vain = _in_vain(look, here)
-    return -1.0 if vain and read[: len(vain)] == vain else LEAD * look.lead(t.place[me]) - 0.8
+    times = len(read) // len(vain) if vain else 0
+    return -1.0 if vain and times and read == vain * times else LEAD * look.lead(t.place[me]) - 0.8
 
 
 def _in_vain(look: Outlook, verse: str) -> list[str] | None:
