@@ -3,8 +3,8 @@ table as it stands, followed deed by deed. All else they judge as any companion 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, cast
 
 from roundtable.kernel import Judge, Question, View
 
@@ -80,27 +80,37 @@ def _made(look: Outlook, goal: str) -> Plan | None:
 
 def _deed(plan: Plan, look: Outlook, question: Question, option: tuple[Any, ...], usual: float) -> float:
     """What the nearest deed of the plan asks of the hero now; everything else as usual."""
-    t, me = look.t, look.me or 0
     target = _target(plan, look)
     if target is None:
         return usual
-    here = target.place in (0, t.place[me])
-    wished = _at_hand(look, target) if here else (TRAVEL,)
-    if option[0] == TRAVEL and here and wished[0] not in [deed[0] for deed in question.options]:
-        return usual - PLANNED  # it can be done again tomorrow: nobody walks to and fro until then
-    if option[0] != wished[0]:
-        return usual
-    if option[0] == TRADE:
-        return usual + PLANNED if usual > 0 else usual
-    if option[0] == EXPLORE and usual <= IN_VAIN:
-        return usual
+    if target.place not in (0, look.t.place[look.me or 0]):
+        return _on_the_way(plan, look, target, option, usual)
+    return _there(look, target, question, option, usual)
+
+
+def _on_the_way(plan: Plan, look: Outlook, target: Deed, option: tuple[Any, ...], usual: float) -> float:
+    """A journey that leads nearer to where it is done."""
+    t, me = look.t, look.me or 0
     if option[0] != TRAVEL:
-        return max(usual, PLANNED)
+        return usual
     goal = t.location(target.place).original
     if plan.book.ways(t, option[1]).get(goal, FAR) >= plan.book.ways(t, t.place[me]).get(goal, FAR):
         return usual
     fear = DANGER if option[1] in feared(look) else 0.0
     return max(usual, PLANNED - risk(look, option[1], t.energy[me] - 1) - fear)
+
+
+def _there(look: Outlook, target: Deed, question: Question, option: tuple[Any, ...], usual: float) -> float:
+    """The deed itself, where the hero stands. What cannot be done now can be done tomorrow: nobody walks to
+    and fro until then."""
+    wished, options = _at_hand(look, target), cast("Sequence[tuple[Any, ...]]", question.options)
+    if option[0] == TRAVEL and wished[0] not in [deed[0] for deed in options]:
+        return usual - PLANNED
+    if option[0] != wished[0] or (option[0] == EXPLORE and usual <= IN_VAIN):
+        return usual
+    if option[0] == TRADE:
+        return usual + PLANNED if usual > 0 else usual
+    return max(usual, PLANNED)
 
 
 def _target(plan: Plan, look: Outlook) -> Deed | None:
