@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from .table import moment
 
@@ -139,6 +140,7 @@ DRAWN = """() => [...document.querySelectorAll('[data-ref]')]
     .filter((node) => node.checkVisibility())
     .map((node) => node.dataset.ref)"""
 STORY = "#story, [role=log], .choices, .zoom"  # what grows, and may be rolled on every screen
+ALL_DRAWN = f"(refs) => {{ const drawn = ({DRAWN})(); return refs.every((ref) => drawn.includes(ref)); }}"
 
 
 def faults_of_board(page: Page, parts: str, swiped: str = "") -> list[str]:
@@ -152,7 +154,6 @@ def faults_of_board(page: Page, parts: str, swiped: str = "") -> list[str]:
 
 def missing_pieces(page: Page, scene: Sequence[Mapping[str, Any]]) -> list[str]:
     """Pieces of a scene that can be pointed at, and that nobody has drawn."""
-    drawn = set(page.evaluate(DRAWN))
     refs = {
         piece["ref"]
         for zone in scene
@@ -160,4 +161,6 @@ def missing_pieces(page: Page, scene: Sequence[Mapping[str, Any]]) -> list[str]:
         for piece in group.get("pieces", ())
         if piece.get("ref")
     }
-    return sorted(f"nobody draws {ref}" for ref in refs - drawn)
+    with suppress(TimeoutError):  # on a busy machine the hand comes a moment after the board
+        page.wait_for_function(ALL_DRAWN, arg=sorted(refs), timeout=5000)
+    return sorted(f"nobody draws {ref}" for ref in refs - set(page.evaluate(DRAWN)))
