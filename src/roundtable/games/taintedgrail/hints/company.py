@@ -106,10 +106,11 @@ def _share(look: Outlook, question: Question, split: tuple[int | None, ...]) -> 
 
 
 def _agree_to_pay(look: Outlook, question: Question, yes: bool) -> float:
-    """Pay for another as well, unless that would tire them out."""
+    """Pay for another as well, unless that would tire them out; for a stone that must burn, even then."""
     t, me = look.t, _mine(look)
     what, count = question.about["what"], question.about["count"]
-    left = (t.energy[me] - t.board(me).red if what == "energy" else t.goods[what][me]) - count
+    kept = 0 if t.location(t.place[me]).ward and worth_lighting(look, t.place[me]) else t.board(me).red
+    left = (t.energy[me] - kept if what == "energy" else t.goods[what][me]) - count
     return float(yes) if left >= 0 else float(not yes)
 
 
