@@ -144,7 +144,8 @@ test('who cannot see what there is to choose is shown it when he asks', async ()
 
 test('a question that only pieces answer says so, until one of them is picked', async () => {
   vi.spyOn(document, 'elementFromPoint').mockImplementation(() => document.querySelector('[data-piece].lit'));
-  const hint = () => screen.queryByText('Choose one of the highlighted pieces.');
+  const said = 'Choose one of the highlighted pieces.';
+  const hint = () => screen.queryByText(said, { selector: '.note' });
   const state = table('now');
   const user = await sit(state);
   await vi.waitFor(() => expect(hint()).toBeVisible());
@@ -156,4 +157,6 @@ test('a question that only pieces answer says so, until one of them is picked', 
   FakeLine.last.push({ ...state, version: 'free', question: { choices: [{ ...both, touches: [] }, more] } });
   await vi.waitFor(() => expect(screen.getByRole('button', { name: /over/ })).toBeVisible());
   expect(hint()).toBeNull();
+  // Beside a button a board may say that it answers, too; an open table need not.
+  expect(screen.getByText(said)).toHaveClass('aim');
 });
