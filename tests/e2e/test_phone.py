@@ -262,4 +262,4 @@ def test_a_tap_on_a_place_shows_what_it_is_and_the_way_there(newcomer):
     assert prompt(page).inner_text() == question
     tap(go)
     expect(page.get_by_role("tooltip")).to_have_count(0)
-    expect(page.locator("#story")).to_contain_text("Загін покидає")
+    expect(page.locator("#story")).to_contain_text("покидає «")

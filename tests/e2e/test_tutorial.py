@@ -60,7 +60,7 @@ def test_one_person_plays_the_day_of_lessons(newcomer):
     assert [text[: len(start)] for text, start in zip(lessons, expected, strict=True)] == expected
     told = " ".join(story(page))
     assert told.count("The encounter begins") == 2, "not both a fight and a talk"
-    assert "studies the menhir" in told
+    assert "tells everyone the price of the menhir" in told
     expect(page.locator(".ending .winners")).to_have_text("The winner is Anna")
     address = page.locator(".ending a[download]").get_attribute("href")
     assert not leaked(anna, anna.context.request.get(address).json())

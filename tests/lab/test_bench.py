@@ -42,7 +42,8 @@ def test_four_seats_if_the_game_has_them():
     assert usual_seats(find("kingarthur")) == 4
 
 
-def test_a_game_in_which_no_bot_looks_ahead_has_no_such_figure():
+def test_moments_in_which_no_bot_looks_ahead_have_no_such_figure():
+    """In Tainted Grail bots do so in encounters alone, and these matches are at none."""
     assert measure(find("taintedgrail"), 1, 0.1, {}).iterations_per_second is None
 
 

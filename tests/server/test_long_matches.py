@@ -44,7 +44,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     play = Match.play
 
     def slowly(match: Match, seat: int, option: Any) -> None:
-        time.sleep(0.002)
+        time.sleep(0.004)
         play(match, seat, option)
 
     campaign()  # which is made before

@@ -146,7 +146,8 @@ class Bench:
         self.tasks |= {name: self.repeated(operation) for name, operation in OPERATIONS.items()}
         hints = guide(game.name)
         if hints is not None and hints.chances is not None:
-            self.tasks[SEARCH] = Searching([m.match for m in self.sample], hints)
+            searching = Searching([m.match for m in self.sample], hints)
+            self.tasks |= {} if searching.idle else {SEARCH: searching}
 
     def begin(self, seed: int) -> Match:
         return roundtable.new(self.game.name, self.seats, f"bench {seed}", **self.options)

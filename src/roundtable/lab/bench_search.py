@@ -21,8 +21,9 @@ class Searching:
     def __init__(self, matches: Sequence[Match], hints: Guide) -> None:
         self._settings = Settings(iterations=AT_ONCE).fitted({**hints.search, "effort": 1})
         asked = [Seat(match, match.to_move[0], hints) for match in map(_at_a_choice, matches)]
-        self._seats = cycle([seat for seat in asked if self._thought_at(seat)] or asked)
-        self._owed = 0
+        found = [seat for seat in asked if self._thought_at(seat)]
+        self.idle = not found  # none of these moments is one in which bots of this game look ahead
+        self._seats, self._owed = cycle(found), 0
 
     def __call__(self, times: int) -> None:
         self._owed += times
@@ -30,7 +31,9 @@ class Searching:
             self._owed -= max(1, self._thought_at(next(self._seats)))
 
     def _thought_at(self, seat: Seat) -> int:
-        """How many iterations a search makes; none if the hints leave nothing to find out."""
+        """How many iterations a search makes; none if the hints leave nothing to find out, or decide alone."""
+        if self._settings.is_plain(seat.question.key):
+            return 0
         bot = SearchBot("bench", self._settings)
         bot.think(seat)
         return bot.thought

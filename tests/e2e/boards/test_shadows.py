@@ -100,7 +100,7 @@ def test_a_place_a_card_a_pile_and_an_engine_answer_what_one_does(newcomer):
     piece(page, "hand/fight-5#0").hover()
     expect(page.locator(".sh-mini.ghost")).to_have_count(1)
     piece(page, "hand/fight-5#0").click()
-    expect(page.locator("#story")).to_contain_text("Anna plays fight 5 on the Black Knight")
+    expect(page.locator("#story")).to_contain_text("Anna plays a card: fight 5 (the Black Knight)")
 
 
 def test_a_place_says_what_is_missing_and_what_its_ends_bring(newcomer):

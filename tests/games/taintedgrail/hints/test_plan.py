@@ -14,6 +14,7 @@ from roundtable.games.taintedgrail.hints.plan.book import opened
 from roundtable.games.taintedgrail.hints.plan.state import state_of
 from roundtable.games.taintedgrail.seen import Outlook
 from roundtable.kernel import Question
+from tests.games.playing import asked, movers
 
 ENDS = {"north": 1, "west": 2, "wick": 3, "night": 4}
 DAYS = 30
@@ -27,8 +28,8 @@ def begun(seats=1, seed="plan"):
     """A chapter on its first day, when the first hero may do something."""
     match = rt.new("taintedgrail", seats, seed=seed)
     bot = GreedyBot()
-    while match.question(match.to_move[0]).key != "day.what":  # type: ignore[union-attr]
-        match.play(match.to_move[0], bot.choose(Seat(match, match.to_move[0], guide("taintedgrail"))))
+    for seat in movers(match, lambda match: asked(match) != "day.what"):
+        match.play(seat, bot.choose(Seat(match, seat, guide("taintedgrail"))))
     return match
 
 
@@ -36,8 +37,7 @@ def lived(seats, seed, judge):
     """A chapter played to its end by companions who judge so."""
     match: Any = rt.new("taintedgrail", seats, seed=seed)
     bot = GreedyBot(judge=judge)
-    while match.to_move and match.table.day < DAYS:
-        seat = match.to_move[0]
+    for seat in movers(match, lambda match: match.table.day < DAYS, most=4000):
         match.play(seat, bot.choose(Seat(match, seat, guide("taintedgrail"))))
     return match
 

@@ -50,18 +50,18 @@ class Unfound(Exception):
 
 
 def shortest(
-    aim: Aim, moves: list[Move], starts: list[int], most: int = MOST_STATES, haste: int = 1
+    aim: Aim, moves: list[Move], starts: list[int], most: int | None = None, haste: int = 1
 ) -> list[Move] | None:
     """The row of moves with fewest deeds from one of these states to the ending; None if there is none. It
-    gives up when it has looked at this many states. In haste it finds a row sooner, but not always the
-    shortest."""
+    gives up when it has looked at this many states, or at MOST_STATES. In haste it finds a row sooner, but
+    not always the shortest."""
     world = aim.world
     begins = sorted({world.close(state & aim.tracked) for state in starts})
     true, opened = reachable([*moves, *world.axioms()], union(begins))
     if not true & aim.goal:
         return None
     kept = [move for move in opened if move.cost or move.forced or move.on & ~world.mask]
-    return _Search(aim, kept, begins, haste).row(most)
+    return _Search(aim, kept, begins, haste).row(MOST_STATES if most is None else most)
 
 
 class _Search:
