@@ -43,8 +43,10 @@ def test_four_seats_if_the_game_has_them():
 
 
 def test_moments_in_which_no_bot_looks_ahead_have_no_such_figure():
-    """In Tainted Grail bots do so in encounters alone, and these matches are at none."""
-    assert measure(find("taintedgrail"), 1, 0.1, {}).iterations_per_second is None
+    """In Tainted Grail bots do so in encounters alone, and no match begins with one."""
+    hints = guide("taintedgrail")
+    assert hints is not None
+    assert bench_search.Searching([new("taintedgrail", 1, seed=1)], hints).idle
 
 
 def test_iterations_are_counted_not_answers(monkeypatch):
