@@ -67,7 +67,8 @@ def sit(newcomer):
 @pytest.mark.parametrize(("game", "name"), SEEN, ids=[f"{game}, {name}" for game, name in SEEN])
 def test_all_of_the_board_is_in_sight_and_every_word_whole(sit, game, name):
     at = SEEN.index((game, name))
-    anna = sit((KINGARTHUR if game == "kingarthur" else GRAILCUP)[name]().save())
+    match = (KINGARTHUR if game == "kingarthur" else GRAILCUP)[name]()
+    anna = sit(match.save())
     page = anna.page
     found: dict[str, str] = {}
     for language in LANGUAGES if THOROUGH else [LANGUAGES[at % 3]]:
@@ -80,7 +81,8 @@ def test_all_of_the_board_is_in_sight_and_every_word_whole(sit, game, name):
             page.set_viewport_size({"width": width, "height": height})
             faults = faults_of_board(page, PARTS, SWIPED)
             if (width, height) == DESK:
-                faults += missing_pieces(page, states(anna.frames)[-1]["scene"])
+                if not match.result:  # the end takes the place of the hand
+                    faults += missing_pieces(page, states(anna.frames)[-1]["scene"])
                 bar, prompt = page.evaluate(ABOVE)
                 if bar + prompt > MOST_ABOVE:
                     faults.append(f"the bar has {bar} px and the question {prompt}")
