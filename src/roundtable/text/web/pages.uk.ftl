@@ -17,7 +17,7 @@ web-failed = Сервер не зміг цього зробити ({ $status }).
 
 # Зала
 web-lobby = Ласкаво просимо за Круглий стіл
-web-lobby-lead = Настільні ігри про короля Артура за всіма правилами. Грайте з друзями та ботами.
+web-lobby-lead = Настільні ігри про короля Артура з повними правилами. Грайте з друзями та ботами.
 web-lobby-tables = Ваші столи
 web-lobby-games = Ігри
 web-lobby-play = Грати з ботами
@@ -31,12 +31,12 @@ web-minutes =
     }
 web-sort-race = перегони
 web-sort-cards = карти
-web-sort-together = разом
+web-sort-together = кооператив
 web-sort-story = історія
 web-continue = Продовжити
 web-more = Ще
 web-tables-more = і ще { $count }
-web-slip-waits = Ходить: { $names }
+web-slip-waits = Ходить { $names }
 web-slip-free =
     { $count ->
         [one] { $count } місце вільне
@@ -48,9 +48,9 @@ web-forgotten = Стіл «{ $game }» прибрано зі списку.
 web-forgotten-back = Повернути
 web-own-link = Скопіювати моє посилання
 web-watch-link = Скопіювати посилання для глядачів
-web-watch-link-text = За цим посиланням видно все, що за столом відкрито всім.
-web-watch-link-end = За цим посиланням стіл видно, коли гру завершено.
-web-own-link-text = За вашим особистим посиланням можна сісти на своє місце з іншого пристрою.
+web-watch-link-text = За цим посиланням видно все, що за столом відкрито для всіх.
+web-watch-link-end = За цим посиланням стіл можна побачити після кінця гри.
+web-own-link-text = Ваше особисте посилання відкриває ваше місце на іншому пристрої.
 web-import = Збережена партія
 web-import-hint = Продовжте партію, збережену у файл тут або на іншому сервері.
 web-import-unreadable = У цьому файлі немає збереженої партії.
@@ -70,7 +70,7 @@ web-new-learn = Вчитися граючи
 web-new-back = Назад
 web-game = Гра
 web-seats = Місця
-web-seats-of = { $count } (можна { $least }–{ $most })
+web-seats-of = { $count } (можна від { $least } до { $most })
 web-seats-add = Додати місце
 web-seats-links-later = Посилання для гостей з’являться на наступній сторінці, а боти сідають одразу.
 web-seats-twins = У двох гравців однакові імена. Їх буде важко розрізнити.
@@ -80,7 +80,7 @@ web-seat-name = Місце { $number }: ім’я
 web-seat-remove = Прибрати місце { $number }
 web-seat-free = Вільне місце { $number }
 web-seat-guest = Гість
-web-seat-minded = немає на місці, тимчасово грає бот ({ $level })
+web-seat-minded = немає на місці, поки що грає бот ({ $level })
 web-seat-bot = бот, { $level }: { $like }
 web-seat-local = на пристрої господаря
 web-seat-you = Ви
@@ -91,7 +91,7 @@ web-seat-mind = Нехай поки що грає бот
 web-seat-unmind = Повернути місце гравцеві
 web-seat-turn-out = На місці { $number } уже грають. Після заміни гравець втратить це місце.
 web-seat-turn-out-yes = Змінити гравця
-web-kind-local = На цьому екрані
+web-kind-local = На цьому пристрої
 web-kind-link = За посиланням
 web-kind-bot = Бот, { $level }
 web-level =
@@ -104,29 +104,29 @@ web-level =
     }
 web-level-like =
     { $level ->
-        [page] відповідає навмання
-        [squire] обмірковує лише одну відповідь наперед
-        [knight] обмірковує наперед не довше секунди
-        [champion] обмірковує наперед не довше п’яти секунд, найсильніший
+        [page] ходить навмання
+        [squire] прораховує один хід наперед
+        [knight] думає над ходом до секунди
+        [champion] думає над ходом до п’яти секунд, найсильніший
        *[other] { $level }
     }
 web-variants = Варіанти правил
 web-variants-usual = як у правилах
-web-ruling = Див. рішення { $number }.
+web-ruling = Див. роз’яснення { $number }.
 web-settings = Налаштування столу
-web-settings-usual = глядачі, повернення, чат, підказки й боти як завжди
+web-settings-usual = звичайні налаштування глядачів, скасувань, чату, підказок і ботів
 web-settings-spectators = Глядачі
 web-settings-spectators-public = Бачать те, що відкрито всім
 web-settings-spectators-end = Бачать стіл після кінця гри
 web-settings-spectators-off = Не допускаються
-web-settings-take-back = Повернення за межі свого ходу
+web-settings-take-back = Скасування поза своїм ходом
 web-settings-take-back-hint = У свій хід кожен може скасувати крок, який нічого не відкрив.
 web-settings-take-back-all = За згодою всіх
 web-settings-take-back-majority = За згодою більшості
 web-settings-take-back-host = За згодою господаря
 web-settings-take-back-never = Ніколи
 web-settings-chat = Чат
-web-settings-chat-hint = Повідомлення самого столу видно в будь-якому разі.
+web-settings-chat-hint = Сповіщення столу з’являються в будь-якому разі.
 web-settings-chat-open = Відкритий: писати можуть усі
 web-settings-chat-closed = Закритий
 web-settings-hints = Підказки
@@ -138,15 +138,15 @@ web-settings-pace-quick = швидко
 web-settings-pace-calm = спокійно
 web-settings-pace-slow = повільно
 web-settings-grace = Якщо гравця немає
-web-settings-grace-hint = Гравець, який повернувся, одразу отримує своє місце назад.
+web-settings-grace-hint = Щойно гравець повернеться, місце знову за ним.
 web-settings-grace-after =
     { $minutes ->
         [0] чекати
-        [60] через годину грає бот
-        [1440] через добу грає бот
-        [one] через { $minutes } хвилину грає бот
-        [few] через { $minutes } хвилини грає бот
-       *[other] через { $minutes } хвилин грає бот
+        [60] через годину гратиме бот
+        [1440] через добу гратиме бот
+        [one] через { $minutes } хвилину гратиме бот
+        [few] через { $minutes } хвилини гратиме бот
+       *[other] через { $minutes } хвилин гратиме бот
     }
 
 # Запрошення
@@ -162,7 +162,7 @@ web-join-yours = ваше місце
 # Стіл до початку та права господаря
 web-setup = Перед грою
 web-setup-host = Запросіть гостей і починайте.
-web-setup-guest = Гра почнеться, коли всі зберуться.
+web-setup-guest = Господар почне гру, коли всі зберуться.
 web-setup-free =
     { $count ->
         [0] Усі місця зайнято.
@@ -180,7 +180,7 @@ web-invite = Запросити
 web-invite-anew = Нове посилання
 web-invite-revokes = Попереднє посилання перестане працювати, і той, хто за ним сів, утратить місце.
 web-invite-link = Посилання на місце { $number }
-web-invite-secret = Хто першим відкриє посилання, отримає місце, тож надішліть його лише одній людині.
+web-invite-secret = Місце отримає той, хто першим відкриє посилання, тож надішліть його лише одній людині.
 web-invite-only-here = Це посилання відкривається лише на цьому комп’ютері. Щоб друзі могли зайти зі своїх пристроїв, запустіть сервер для своєї мережі й відкрийте адресу, яку він покаже:
 web-invite-qr = QR-код посилання на місце { $number }
 web-manage = Керування столом
@@ -188,11 +188,11 @@ web-manage-save = Зберегти у файл
 web-manage-pause = Пауза
 web-manage-resume = Продовжити
 web-manage-archive = Прибрати стіл в архів
-web-manage-archive-sure = Продовжити цю гру більше ніхто не зможе. Якщо партія вам дорога, спершу збережіть її.
+web-manage-archive-sure = Ніхто більше не зможе продовжити цю гру. Якщо хочете зберегти партію, зробіть це зараз.
 
 # Правила
 web-rules = Правила
-web-rules-none = Таких правил тут немає.
+web-rules-none = Правил тут немає.
 web-rules-all = Правила всіх ігор
 web-rules-search = Пошук у правилах
 web-rules-found =
@@ -205,29 +205,29 @@ web-rules-found =
 web-rules-contents = Зміст
 web-rules-right = Правильно:
 web-rules-wrong = Неправильно:
-web-rules-rulings = Рішення
-web-rules-rulings-text = Тут вирішено те, про що правила мовчать; кожне рішення має свій номер.
+web-rules-rulings = Роз’яснення
+web-rules-rulings-text = Тут роз’яснено те, про що правила мовчать; кожне роз’яснення має свій номер.
 web-rules-option = Щоб грати інакше, оберіть варіант:
 web-rules-figures = Звідки взято числа
 web-rules-figures-text = Деяких чисел у книзі правил немає.
 web-origin =
     { $origin ->
         [rulebook] книга правил
-        [public] відкрите джерело
+        [public] загальнодоступне джерело
         [ours] наше рішення
-        [reconstructed] відтворено
+        [reconstructed] реконструкція
        *[other] { $origin }
     }
 
 # Про програму
 web-about = Про програму
 web-about-games = Ігри
-web-about-games-text = Ігри належать їхнім авторам і видавцям. Правила викладено нашими словами; чужих текстів і малюнків тут немає.
+web-about-games-text = Ігри належать їхнім авторам і видавцям. Правила тут викладено нашими словами, текстів і малюнків видавців немає.
 web-about-icons = Значки
-web-about-icons-text = Значки взято з Game-icons.net, їх використано за ліцензією CC BY 3.0 і показано одним кольором. Їхні автори:
+web-about-icons-text = Значки взято з Game-icons.net за ліцензією CC BY 3.0 і показано одним кольором. Їхні автори:
 web-about-licences = Ліцензії
 web-about-privacy = Ваші дані
-web-about-privacy-text = Облікових записів немає. За файлом cookie цей сервер дізнається, які місця займає ваш пристрій; налаштування і список столів зберігаються у вашому браузері. Більше нікуди нічого не надсилається.
+web-about-privacy-text = Облікових записів немає. З файлу cookie цей сервер дізнається, які місця займає ваш пристрій; налаштування і список столів зберігаються у вашому браузері. Більше нікуди нічого не надсилається.
 
 # Налаштування
 web-prefs = Налаштування
@@ -242,17 +242,17 @@ web-prefs-textSize-normal = Звичайний
 web-prefs-textSize-large = Великий
 web-prefs-textSize-huge = Дуже великий
 web-prefs-confirmTurn = Перепитувати перед кроком
-web-prefs-confirmTurn-hint = Крок, на якому беруть або відкривають карти, скасувати не можна.
+web-prefs-confirmTurn-hint = Крок, на якому щось беруть або відкривають, скасувати не можна.
 web-prefs-confirmTurn-always = Завжди
 web-prefs-confirmTurn-irreversible = Якщо його не можна скасувати
 web-prefs-confirmTurn-never = Ніколи
-web-prefs-autoForced = Відповідати за мене, коли вибору немає
-web-prefs-autoForced-hint = Це стосується запитань, на які правила дозволяють лише одну відповідь.
+web-prefs-autoForced = Ходити за мене, коли вибору немає
+web-prefs-autoForced-hint = Коли правила дозволяють лише один варіант.
 web-prefs-sound = Звук
 web-prefs-notifications = Повідомляти, коли мій хід
 web-prefs-notifications-denied = Браузер не дозволяє цій сторінці надсилати сповіщення.
 web-prefs-motion = Анімація
-web-prefs-motion-hint = Якщо на пристрої ввімкнено «менше руху», це завжди враховується.
+web-prefs-motion-hint = Якщо на пристрої ввімкнено зменшення руху, це завжди враховується.
 web-prefs-motion-auto = Спокійна
 web-prefs-motion-quick = Швидка
 web-prefs-motion-off = Вимкнено

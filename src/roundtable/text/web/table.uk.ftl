@@ -1,37 +1,37 @@
 # Стіл на екрані.
 
 # Де що
-table-connecting = Ідемо до столу…
+table-connecting = Сідаємо за стіл…
 table-reconnecting = Зв’язок відновлюється…
 table-leave = До списку столів
 table-menu = Меню
 table-close = Закрити
 table-cancel = Скасувати
-table-you-watch = Ви глядач
+table-you-watch = Ви спостерігаєте
 table-side = Історія й чат
 table-fold = Згорнути панель
 table-unfold = Розгорнути панель
 table-players = Гравці
 table-paused = Гру призупинено.
-table-archived = Цей стіл прибрано до архіву. Його можна лише переглянути.
+table-archived = Цей стіл прибрано в архів. Його можна лише переглядати.
 
 # Що робити
-table-prompt = Що треба зробити
+table-prompt = Що робити зараз
 table-your-turn = Ваш хід
 table-notice-turn = Ваш хід.
 table-notice-vote = Потрібен ваш голос.
-table-notice-rematch = Нова партія тим самим складом готова.
+table-notice-rematch = Нову партію тим самим складом уже створено.
 table-sending = Надсилаємо…
 table-past = Так було тоді:
 table-past-leave = Повернутися до гри
 table-why = Чому не можна?
 table-foreseen = Ось що станеться:
-table-hurry = Не чекати
-table-auto = Можлива лише одна відповідь. За мить її буде надіслано.
+table-hurry = Промотати
+table-auto = Варіант лише один. За мить його буде надіслано.
 table-auto-cancel = Відповісти вручну
 table-chosen = вибрано { $count } із { $total }
 table-clear = Зняти вибір
-table-point = Натисніть на те, що виділено на столі.
+table-point = Оберіть одну з виділених карт чи фігур.
 table-show-lit = Показати, що можна вибрати
 table-show-end = Показати підсумок
 table-all-choices =
@@ -102,18 +102,18 @@ table-empty = Тут нічого немає.
 
 # Гравці
 table-bot = бот
-table-minded = за гравця ходить бот
+table-minded = поки що грає бот
 table-here = на зв’язку
-table-away = немає на зв’язку
+table-away = не на зв’язку
 table-to-move = ходить
 
 # Історія
 table-log = Історія
 table-log-mine = лише про мене
 table-log-earlier = Раніше
-table-log-newest = До останнього
+table-log-newest = До найновішого
 table-log-empty = Поки що нічого не сталося.
-table-log-how = Наведіть вказівник на рядок, і засвітиться те, про що в ньому йдеться. Натисніть на рядок, і побачите стіл, яким він був тоді.
+table-log-how = Наведіть курсор на рядок, щоб підсвітити те, про що в ньому йдеться. Натисніть на рядок, щоб побачити стіл у ту мить.
 table-since = після вашого останнього ходу
 table-since-count =
     { $count ->
@@ -121,26 +121,27 @@ table-since-count =
         [few] Після вашого останнього ходу: { $count } події
        *[other] Після вашого останнього ходу: { $count } подій
     }
-table-go-back = Попросити повернутися сюди
+table-go-back = Запропонувати повернутися сюди
 table-checkpoints = Повернутися до контрольної точки
-table-checkpoints-hint = Усе, що було після неї, скасовується. Якщо всі відповідатимуть так само, карти й кубики ляжуть так само.
-table-proposal = { $seat } просить повернутися до моменту перед цим:
-table-proposal-checkpoint = { $seat } просить повернутися сюди:
+table-checkpoints-hint = Усе, що було після неї, скасовується. Якщо всі відповідатимуть так само, карти й кубики випадуть ті самі.
+table-proposal = { $seat } пропонує повернутися до моменту перед цим:
+table-proposal-checkpoint = { $seat } пропонує повернутися сюди:
 table-proposal-agreed =
     { $count ->
         [0] Поки що ніхто не погодився.
-       *[other] Уже за: { $seats }.
+        [1] Уже погоджується { $seats }.
+       *[other] Уже погоджуються { $seats }.
     }
 table-agree = Погодитися
 table-refuse = Відмовити
-table-withdraw = Відкликати прохання
+table-withdraw = Відкликати пропозицію
 
 # Чат
 table-chat = Чат
 table-chat-empty = Поки що ніхто нічого не сказав.
 table-chat-words = Повідомлення для всіх за столом
 table-chat-send = Надіслати
-table-chat-closed = Чат за цим столом закрито, але повідомлення самого столу видно й далі.
+table-chat-closed = Чат за цим столом закрито. Сповіщення столу й далі з’являються тут.
 table-host = Господар столу
 table-watching =
     { $count ->
@@ -162,7 +163,7 @@ table-pin-set = Установити ПІН-код
 table-pin-remove = Прибрати ПІН-код
 
 # Бот замість гравця
-table-mind = Нехай поки що грає бот
+table-mind = Нехай за мене грає бот
 table-mind-level = Бот
 table-is-minded = За вас грає бот.
 table-back = Я знову тут
@@ -170,11 +171,11 @@ table-back = Я знову тут
 # Кінець
 table-winners =
     { $count ->
-        [0] Не перемагає ніхто.
+        [0] Ніхто не перемагає.
         [1] Перемагає { $seats }
        *[other] Перемогу ділять { $seats }
     }
-table-reason = Як усе скінчилося:
+table-reason = Чим усе скінчилося:
 table-scores = Рахунок
 table-course = Як ішов рахунок
 table-player = Гравець
@@ -183,13 +184,13 @@ table-learnt = Зіграти по-справжньому
 table-rematch = Ще раз тим самим складом
 table-rematch-join = До нового столу
 table-rematch-ready = Наступна партія готова
-table-rematch-ready-text = Ви граєте тим самим складом, і ваше місце чекає на вас.
+table-rematch-ready-text = Ви граєте тим самим складом, ваше місце вже чекає на вас.
 table-rematch-later = Поки лишитися тут
 table-save = Завантажити партію
 table-look = Чиїми очима дивитися
 table-look-spectator = глядач
 table-proof = Чи все було чесно?
-table-proof-how = Усі випадковості цієї партії визначає зерно, наведене нижче. Печатку зерна було видно від самого початку, тож підмінити його потім ніхто не міг. Завантажте партію й перевірте її командою roundtable verify ФАЙЛ
+table-proof-how = Усе випадкове в цій партії визначило зерно, наведене нижче. Його печатку було видно від самого початку, тож підмінити зерно потім ніхто не міг. Завантажте партію й перевірте її командою roundtable verify ФАЙЛ
 table-seed = Зерно випадковості
 table-seal = Печатка зерна
 table-taken-back =
@@ -202,7 +203,7 @@ table-manage = Керування столом
 
 # Клавіші
 table-shortcuts = Клавіші
-table-closely = Щоб роздивитися карту, затримайте на ній палець чи вказівник миші або перейдіть до неї стрілками й натисніть Z.
+table-closely = Щоб роздивитися карту, затримайте на ній палець чи курсор або перейдіть до неї стрілками й натисніть Z.
 table-key-number = вибрати кнопку чи рядок із цим номером
 table-key-tab = перейти до наступної карти, яку можна вибрати
 table-key-arrows = перейти до сусідньої карти
