@@ -26,8 +26,8 @@ verse-t = Урок { $number }
 on-day = День { $day }. { $verse }
 
 # Про що питають місце
-hero-choose = Ким ви граєте?
-hero-board = На чий планшет ви кладете плитку?
+hero-choose = За кого ви граєте?
+hero-board = На чий планшет ви кладете свою плитку?
 hero-deck = Чиїми картами ви граєте? { $kind }
 day-what = Що ви робите?
 party-invite = Ваша дія: { $deed }. Покликати з собою інших, хто тут?
@@ -39,52 +39,52 @@ party-join-travel-free = { $seat } кличе вас у дорогу: { $place }
 party-join-explore = { $seat } кличе вас дослідити це місце. Ідете? З вас: { $costs }. Це буде вашою дією.
 party-join-explore-free = { $seat } кличе вас дослідити це місце. Ідете? З вас: { $costs }.
 party-help = На ваших супутників чекає зустріч: { $place }. Станете поруч?
-party-entry = { $place }: з тими, хто прибув, зараз щось станеться. Приєднаєтеся?
-own-pays = Скільки енергії ви платите самі? Решту сплатять супутники.
+party-entry = З тими, хто прибув, зараз щось станеться ({ $place }). Приєднаєтеся до них?
+own-pays = Скільки енергії ви платите самі? Решту платять супутники.
 verse-choice = Що ви обираєте?
-verse-choice-looking = Що ви обираєте? Досі ви лише роздивлялися. За будь-який вибір, крім «піти», треба сплатити енергію дослідження.
+verse-choice-looking = Що ви обираєте? Поки що ви лише роздивилися. За будь-який вибір, крім «піти», доведеться сплатити енергію дослідження.
 verse-ahead = Тут зараз щось станеться. Сплатити енергію дослідження чи закрити щоденник?
 verse-doer = Хто це робить?
 choose-way = Що ви обираєте?
 choose-who = Кого це стосується ({ $verb })?
 choose-who-pay = Хто платить?
-party-gather = Ви в різних місцях. Якому загону випаде ця зустріч?
+party-gather = Ви в різних місцях. Кому з вас випаде ця зустріч?
 share-how = Як поділити здобуте ({ $what } { $count })? Ділять { $seats }.
-share-how-pay = Хто скільки платить? Разом треба сплатити: { $what } { $count }. Платити можуть { $seats }.
-share-take = { $seat } не може нести зайвого ({ $what } { $count }). Скільки візьмете ви?
+share-how-pay = Разом треба сплатити: { $what } { $count }. Хто скільки платить? Платити можуть { $seats }.
+share-take = { $seat } не може забрати всього, лишається { $what } { $count }. Скільки візьмете ви?
 item-who = Кому дістається «{ $thing }»?
 item-which = Що ви віддаєте?
 item-lose = Що ви втрачаєте?
-item-drop = Ви несете забагато. Що ви лишаєте?
-gear-keep = У вас дві речі одного роду. Яку ви лишаєте в ужитку?
-gear-pack = Чим ви користуєтеся сьогодні?
-trade-what = Що ви передаєте? Отримує { $to }.
+item-drop = Ви несете забагато. Що ви залишаєте?
+gear-keep = У вас дві речі одного типу. Якою ви користуватиметеся?
+gear-pack = Якими речами ви користуєтеся сьогодні?
+trade-what = Що ви передаєте? Це отримає { $to }.
 discard-which = Яку карту ви скидаєте?
-ability-first = Що з цього діє спершу?
-ability-whose = Чиї ефекти діють спершу?
+ability-first = Що з цього спрацює першим?
+ability-whose = Чиї ефекти спрацюють першими?
 ability-use = Застосувати «{ $source }»?
-ward-light = Менгір можна запалити ({ $place }). Запалюєте?
-ward-bleed = Менгір можна запалити лише кров’ю ({ $place }). Кожен платить: { $costs }. Запалюєте?
+ward-light = Тут можна запалити менгір ({ $place }). Запалити?
+ward-bleed = Менгір тут можна запалити лише кров’ю ({ $place }). Кожен платить: { $costs }. Запалити?
 ward-agree = { $seat } хоче запалити менгір ({ $place }). Ваша частка: { $costs }. Енергією та чарами можна платити одне за одного. Ви згодні?
-ward-without = Яку частину ціни ви пропускаєте?
+ward-without = Яку частину ціни ніхто не платитиме?
 ward-price = Чим ви платите за світло?
 ward-out = Горять уже три менгіри. Який згасне?
-guardian-which = З яким вартовим ви стаєте до бою спершу?
-pay-help = { $seat } не може сплатити всього (бракує: { $what } { $count }). Доплатите ви?
-pay-agree = { $seat } просить вас сплатити: { $what } { $count }. Ваша власна частка з цього: { $own }. Ви згодні?
+guardian-which = З яким вартовим ви б’єтеся спершу?
+pay-help = { $seat } не має чим заплатити (бракує: { $what } { $count }). Доплатите ви?
+pay-agree = { $seat } пропонує вам сплатити: { $what } { $count }. З них ваша власна частка: { $own }. Ви згодні?
 rest-share = Без вечері лишається { $seats }. Поділитеся їжею?
-rest-whom = На всіх не вистачить. Кого ви нагодуєте?
-rest-eat = Ви їсте й відпочиваєте?
+rest-whom = Їжі на всіх не вистачить. Кого ви нагодуєте?
+rest-eat = Повечеряти й відпочити?
 grow-what = На що ви витрачаєте досвід?
-grow-card = Яку карту ви засвоюєте?
-grow-skill = Яку навичку ви засвоюєте?
-deck-change = Чи змінюєте ви свої колоди?
-dying-keep = Ви помираєте. Що ви лишаєте собі?
-dying-heir = { $thing } переживе вас. Кому це дістанеться?
+grow-card = Яку карту ви вивчаєте?
+grow-skill = Яку навичку ви вивчаєте?
+deck-change = Змінити щось у своїх колодах?
+dying-keep = Ви помираєте. Що ви залишаєте собі?
+dying-heir = «{ $thing }» лишається після вас. Кому це дістанеться?
 dying-successor = Хто прийде вам на зміну?
 mercy-ask = Усе втрачено. Попросити Усематір про милість і почати цю главу заново?
-mode-change = Починається нова глава. Бажаєте змінити правила режиму історії чи виклику?
-mode-agree = { $seat } пропонує на цю главу: { $switch } — { $value }. Ви згодні?
+mode-change = Починається нова глава. Змінити правила режиму історії чи виклику?
+mode-agree = { $seat } пропонує на цю главу інше правило: { $switch } — { $value }. Ви згодні?
 join-who = Чи приєднується хтось зараз?
 join-where = До кого ви приходите?
 enc-gear = Чого ви не берете в цю зустріч?
@@ -101,8 +101,8 @@ enc-spend = { $seat } просить вас сплатити 1 чари за к�
 enc-magic = Сплатити за чарівний ключ карти «{ $card }»?
 enc-ability = Застосувати «{ $source }»?
 enc-discard = Яку карту ви скидаєте? Лишилося скинути ще { $count }.
-enc-retrieve = Яку карту ви повертаєте? Лишилося повернути ще { $count }.
-fight-keep = Засідка! Яку карту ви лишаєте?
+enc-retrieve = Яку карту ви повертаєте на руку? Лишилося повернути ще { $count }.
+fight-keep = Засідка! Яку карту ви залишаєте на руці?
 fight-what =
     { $plays ->
         [0] Що ви робите в цьому бою?
@@ -111,10 +111,10 @@ fight-what =
        *[other] Ви вже виклали { $plays } карт. Що тепер?
     }
 fight-defend = Ворог атакує: { $effects }. Чим ви відповісте?
-fight-after = Атака позаду. Застосувати ще щось?
+fight-after = Атака скінчилася. Застосувати ще щось?
 talk-avoid = Цієї розмови можна уникнути. Уникнути?
-talk-avoid-costs = Цієї розмови можна уникнути. З вас: { $costs }. Уникнути?
-talk-branch = Куди ви повертаєте розмову?
+talk-avoid-costs = Цієї розмови можна уникнути за таку плату: { $costs }. Уникнути?
+talk-branch = Куди ви спрямуєте розмову?
 talk-what =
     { $plays ->
         [0] Що ви робите в цій розмові?
@@ -123,7 +123,7 @@ talk-what =
        *[other] Ви вже виклали { $plays } карт. Що тепер?
     }
 talk-defend = Опонент реагує: { $effects }. Чим ви відповісте?
-talk-after = Реакція позаду. Застосувати ще щось?
+talk-after = Реакція скінчилася. Застосувати ще щось?
 talk-retreat = { $seat } хоче піти з розмови. Ви згодні?
 
 # Частини запитань
@@ -133,10 +133,10 @@ deed-name-place = дія цієї локації
 deed-name-own = дія персонажа
 deed-name-ability = властивість
 deed-name-inspect = огляд менгіра
-deed-name-take = збирання речей
+deed-name-take = підбирання речей
 for-draw = предмет або карта
 for-upgrade = нова карта
-for-other = те, що буде далі
+for-other = наступний ефект
 
 # Що тим часом читають інші
 waiting-hero = Персонажа обирає { $seats }…
@@ -145,19 +145,19 @@ waiting-party = Чи йти разом, вирішує { $seats }…
 waiting-own = Скільки заплатити, вирішує { $seats }…
 waiting-pay = Чи платити за інших, вирішує { $seats }…
 waiting-verse = Щоденник читає { $seats }…
-waiting-choose = Зараз вирішує { $seats }…
-waiting-share = Здобич чи плату ділить { $seats }…
-waiting-item = Предмети розбирає { $seats }…
+waiting-choose = Вибір робить { $seats }…
+waiting-share = Як поділити здобич чи плату, вирішує { $seats }…
+waiting-item = Речі розбирає { $seats }…
 waiting-gear = У дорогу збирається { $seats }…
 waiting-trade = Речами обмінюється { $seats }…
 waiting-discard = Карти скидає { $seats }…
-waiting-ability = Властивість обирає { $seats }…
-waiting-ward = Біля менгіра вирішує { $seats }…
-waiting-guardian = Вартових зустрічає { $seats }…
+waiting-ability = Що застосувати, вирішує { $seats }…
+waiting-ward = Чи запалити менгір, вирішує { $seats }…
+waiting-guardian = До бою з вартовим готується { $seats }…
 waiting-rest = Зараз вечеряє { $seats }…
 waiting-grow = Досвід витрачає { $seats }…
 waiting-deck = Колоди складає { $seats }…
-waiting-dying = На порозі смерті { $seats }…
+waiting-dying = Що залишити собі, вирішує { $seats }…
 waiting-mercy = Чи просити Усематір про милість, вирішує { $seats }…
 waiting-mode = Правила нової глави узгоджує { $seats }…
 waiting-join = Чи приймати ще когось, вирішує { $seats }…
@@ -175,24 +175,24 @@ option-card = { $card }
 option-thing = { $thing }
 option-things = { $things }
 option-of-seat = { $thing } ({ $seat })
-option-explore = Дослідити це місце
+option-explore = Дослідити
 option-explore-cost = Дослідити: { $place } ({ $count ->
         [0] безкоштовно
        *[other] енергія { $count }
     })
-option-travel = Вирушити: { $place }
-option-travel-cost = Вирушити: { $place } ({ $count ->
+option-travel = Іти: { $place }
+option-travel-cost = Іти: { $place } ({ $count ->
         [0] безкоштовно
        *[other] енергія { $count }
     })
-option-place-action = Дія цієї локації
+option-place-action = Дія локації
 option-own = Дія персонажа
 option-action = { $title } ({ $costs }). { $text }
 option-ability = Застосувати «{ $source }»
 option-ability-text = Застосувати «{ $source }»: { $text }
 option-inspect = Оглянути менгір
 option-take = Підібрати речі
-option-trade = Передати щось: { $seat }
+option-trade = Передати: { $seat }
 option-gear = Змінити спорядження
 option-leave-game = Покинути кампанію
 option-pass = Закінчити день
@@ -203,23 +203,23 @@ option-choice-cost-gives = { $choice } [{ $cost }] ({ $gives })
 option-way = { $way }
 option-split = { $parts }
 option-part = { $seat }: { $count }
-option-behind = { $seat } лишається позаду
+option-behind = { $seat } лишається тут
 option-portion = { $count ->
-        [0] Не брати нічого
-       *[other] Узяти { $count }
+        [0] Нічого не брати
+       *[other] Взяти { $count }
     }
 option-company = { $seats }
 option-party-whom-none = Нікого
-option-mode-change-none = Лишити правила як є
+option-mode-change-none = Нічого не змінювати
 option-mode-on = Додати: { $switch }
 option-mode-off = Прибрати: { $switch }
 option-mode-set = { $switch }: { $value }
 option-own-pays = енергія { $count }
 option-gift = { $what } { $count }
 option-deck-leave = Відкласти «{ $card }» ({ $kind })
-option-deck-take = Взяти «{ $card }» ({ $kind })
-option-grow-card = Нова карта: { $what }
-option-grow-point = Очко: { $what }
+option-deck-take = Додати «{ $card }» ({ $kind })
+option-grow-card = Купити карту: { $what }
+option-grow-point = Купити очко: { $what }
 option-skill = { $skill }: { $text }
 option-learn = { $card }. { $text }
 option-without = { $what }
@@ -234,20 +234,20 @@ option-lay-magic = Викласти «{ $card }» за 1 чари
 option-lay-magic-yields = Викласти «{ $card }» за 1 чари: { $yields }
 option-panic = Паніка: верхня карта колоди
 option-escape = Відступити (1 енергія та атака нагоди)
-option-retreat = Піти: розмову провалено
+option-retreat = Піти: розмова провалена
 option-end-fight = Закінчити: ворог атакує
-option-end-fight-idle = Без карт: атака нагоди, +1 карта, потім атака
+option-end-fight-idle = Не викладати: атака нагоди, +1 карта, атака
 option-end-fight-won = Закінчити: маркерів вистачає
 option-end-talk = Закінчити: опонент реагує
 option-end-talk-won = Закінчити: приязнь угорі
-option-end-talk-lost = Закінчити: приязнь унизу, провал
+option-end-talk-lost = Закінчити: приязнь унизу, це провал
 option-done-fight = Більше нічого
 option-done-talk = Більше нічого
 option-party-invite-yes = Покликати
-option-party-invite-no = Піти без них
-option-party-join-yes = Піти разом
+option-party-invite-no = Діяти без них
+option-party-join-yes = Приєднатися
 option-party-join-no = Лишитися
-option-party-help-yes = Стати поруч
+option-party-help-yes = Допомогти
 option-party-help-no = Не втручатися
 option-party-entry-yes = Приєднатися
 option-party-entry-no = Не втручатися
@@ -255,15 +255,15 @@ option-pay-help-yes = Сплатити
 option-pay-help-no = Ні
 option-pay-agree-yes = Погодитися
 option-pay-agree-no = Платити лише за себе
-option-word-along = Сьогодні завжди йти з іншими
-option-unword-along = Знову питати мене перед кожною подорожжю
+option-word-along = Сьогодні завжди йти разом
+option-unword-along = Питати мене перед кожною подорожжю
 option-word-keeps = Сьогодні платити лише за себе
-option-unword-keeps = Знову платити й за інших
+option-unword-keeps = Знову просити мене платити за інших
 option-mode-agree-yes = Погодитися
 option-mode-agree-no = Ні
 option-rest-share-yes = Поділитися
-option-rest-share-no = Лишити собі
-option-rest-eat-yes = З’їсти порцію і відпочити
+option-rest-share-no = Не ділитися
+option-rest-eat-yes = З’їсти порцію й відпочити
 option-rest-eat-no = Лягти без вечері
 option-ward-agree-yes = Погодитися
 option-ward-agree-no = Ні
@@ -271,28 +271,28 @@ option-ward-light-yes = Запалити
 option-ward-bleed-yes = Запалити
 option-ward-light-no = Не зараз
 option-ward-bleed-no = Не зараз
-option-verse-ahead-yes = Продовжити
+option-verse-ahead-yes = Сплатити й читати далі
 option-verse-ahead-no = Закрити щоденник
 option-mercy-ask-yes = Просити про милість
-option-mercy-ask-no = Хай усе скінчиться
+option-mercy-ask-no = Нехай усе скінчиться
 option-ability-use-yes = Застосувати
 option-ability-use-no = Ні
 option-enc-redraw-yes = Нова рука, на карту менше
-option-enc-redraw-no = Лишити цю руку
+option-enc-redraw-no = Залишити цю руку
 option-enc-magic-yes = Сплатити 1 чари
 option-enc-magic-no = Не платити
 option-enc-ability-yes = Застосувати
 option-enc-ability-no = Ні
 option-enc-lend-yes = Погодитися
-option-enc-lend-no = Лишити собі
+option-enc-lend-no = Не віддавати
 option-enc-spend-yes = Сплатити 1 чари
-option-enc-spend-no = Лишити собі
+option-enc-spend-no = Не платити
 option-talk-avoid-yes = Уникнути
 option-talk-avoid-no = Розмовляти
 option-talk-retreat-yes = Піти
 option-talk-retreat-no = Лишитися
 option-grow-what-none = Більше нічого
-option-deck-change-none = Лишити як є
+option-deck-change-none = Нічого не змінювати
 option-trade-what-none = Нічого
 option-enc-gear-none = Готово
 option-join-who-none = Ніхто
@@ -306,18 +306,18 @@ why-here = Ви вже там.
 why-far =
     { $count ->
         [one] До цього місця { $count } перехід.
-        [few] До цього місця { $count } переходи. За раз можна прийти лише туди, куди звідси веде шлях.
-       *[other] До цього місця { $count } переходів. За раз можна прийти лише туди, куди звідси веде шлях.
+        [few] До цього місця { $count } переходи. За один раз можна дійти лише до сусідньої локації.
+       *[other] До цього місця { $count } переходів. За один раз можна дійти лише до сусідньої локації.
     }
 why-no-way = Жоден відомий шлях туди не веде.
 why-held = Щось не дає вам вирушити в дорогу.
 why-energy =
     { $count ->
-        [one] Щоб дійти туди, потрібна { $count } енергія, а у вас { $energy }.
-       *[other] Щоб дійти туди, потрібно { $count } енергії, а у вас { $energy }.
+        [one] Дорога туди коштує { $count } енергію, а у вас { $energy }.
+       *[other] Дорога туди коштує { $count } енергії, а у вас { $energy }.
     }
-why-apart = Мінятися можна лише з тими, хто в тому самому місці.
-why-traded = Мінятися знову можна лише після іншої дії ({ $seat }).
+why-apart = Обмінюватися можна лише з тими, хто в тому самому місці.
+why-traded = Знову обмінятися з цим героєм ({ $seat }) можна лише після іншої дії.
 why-no-action = Зараз ця карта не дає вам дії.
 why-guardian = Щоб зустріти вартового, вирушайте туди, де він.
 why-dark = Менгір там не горить.
@@ -328,13 +328,13 @@ why-agile =
         [few] Цей ворог спритний: за активацію можна викласти не більше ніж { $count } карти.
        *[other] Цей ворог спритний: за активацію можна викласти не більше ніж { $count } карт.
     }
-why-bolt = Після першої карти кожна має сполучити ключ із блискавкою. Ця не сполучає.
+why-bolt = Кожна карта після першої має сполучити ключ із блискавкою, а ця не сполучає.
 why-no-ability = Зараз застосувати цю карту не можна.
-why-no-laying = Зараз карт не викладають: застосуйте те, що допомагає проти атаки, або прийміть її.
+why-no-laying = Зараз викладати карти не можна: застосуйте щось проти атаки або прийміть її.
 
 hint-unread = Це місце ви ще не досліджували.
-hint-untold = Тут є те, чого ви ще не пробували.
-hint-tiring = Після цього ви зморені, а в зустрічі це коштує карт.
+hint-untold = Тут є щось, чого ви ще не пробували.
+hint-tiring = Після цього ви будете зморені, а в зустрічі через це бракуватиме карт.
 hint-stone =
     Там можна разом запалити менгір: { $place }. { $count ->
         [0] Світла більше немає.
@@ -344,12 +344,12 @@ hint-stone =
     }
 hint-lead = Там ще є що знайти: { $place }.
 hint-offer-there = Там є те, що вам потрібно: { $place }.
-hint-swept = Завтра світло туди вже не сягатиме, а повернутися вчасно ви не встигнете.
+hint-swept = Завтра світло туди вже не сягне, а повернутися вчасно ви не встигнете.
 hint-guarded = Там чекає вартовий, який може виявитися надто сильним для вас.
 hint-price = Ви дізнаєтеся, чого вимагає цей менгір.
 hint-light =
     { $count ->
-        [0] Світла більше немає, а менгір стримує темряву.
+        [0] Світла більше немає, а запалений менгір стримає темряву.
         [one] Останнє світло горітиме ще { $count } день.
         [few] Останнє світло горітиме ще { $count } дні.
        *[other] Останнє світло горітиме ще { $count } днів.
@@ -361,11 +361,11 @@ hint-burns =
        *[other] Світло горітиме ще { $count } днів, тож платити поки не треба.
     }
 hint-rest = Ніщо поблизу не варте тієї енергії, що у вас лишилася ({ $count }).
-hint-worth-it = Зараз це дає вам більше, ніж коштує.
-hint-gift = Супутникові чогось бракує для наступного світла, а ви можете поділитися.
+hint-worth-it = Зараз це дасть вам більше, ніж коштує.
+hint-gift = Комусь із супутників бракує чогось для наступного світла, а у вас це є.
 hint-take = Це нічого не коштує.
 hint-untried = Цього ви ще не пробували.
-hint-leave = Більше тут поки що нема чого робити.
+hint-leave = Поки що вам тут більше нічого робити.
 hint-goes-on = Минулого разу це вело далі, і там ще є що знайти.
 hint-known = Ви знаєте, куди це веде, і нічого кращого тут немає.
 hint-heals = Їжа вас лікує й заспокоює.
@@ -380,33 +380,33 @@ hint-save-food =
     { $count ->
         [one] Вашу { $count } порцію їжі краще приберегти на потім.
         [few] Ваші { $count } порції їжі краще приберегти на потім.
-       *[other] Ваші { $count } порцій їжі краще приберегти на потім.
+       *[other] Ваших { $count } порцій їжі краще поки не чіпати.
     }
 hint-together = Разом ви ділите і ціну, і небезпеку.
 hint-tired = Для цього у вас замало енергії.
 hint-stronger = З вашою допомогою їм вистачить сил.
-hint-unfit = Вам це навряд чи до снаги, або ж перемогти тут не можна.
+hint-unfit = Це надто небезпечно для вас, або ж перемогти тут неможливо.
 hint-spare = Ви можете цим поділитися.
 hint-needed = Це знадобиться вам самим.
-hint-run = Лишитися обійдеться дорожче, ніж піти.
-hint-panic = Краще карта з колоди, ніж жодної.
+hint-run = Залишитися обійдеться дорожче, ніж відступити.
+hint-panic = Краще випадкова карта з колоди, ніж жодної.
 hint-keep-cards =
     { $count ->
-        [0] Вам більше нема чого викладати.
+        [0] Вам більше нічого викладати.
         [one] Ваша остання карта потрібніша в наступному раунді.
         [few] Ваші { $count } карти потрібніші в наступному раунді.
        *[other] Ваші { $count } карт потрібніші в наступному раунді.
     }
-hint-card = Якщо прорахувати до кінця вашої активації, найбільше дає ця карта.
-hint-ability = Якщо прорахувати до кінця вашої активації, найбільше дає ця властивість.
+hint-card = До кінця вашої активації найбільше дасть ця карта.
+hint-ability = До кінця вашої активації найбільше дасть ця властивість.
 hint-redraw = Навіть з однією картою менше рука здебільшого буде кращою за цю.
 hint-good-hand = З однією картою менше рука рідко буде кращою за цю.
 
 # Розповідь
-hero-chosen = { $seat } обирає персонажа: { $hero }.
-hero-on-board = { $seat } бере планшет: { $hero }.
-hero-with-deck = { $seat } бере колоду ({ $kind }): { $hero }.
-hero-comes = { $seat } приєднується до решти. Новий персонаж: { $hero }.
+hero-chosen = { $seat } грає за персонажа: { $hero }.
+hero-on-board = { $seat } бере планшет персонажа: { $hero }.
+hero-with-deck = { $seat } бере колоду персонажа: { $hero } ({ $kind }).
+hero-comes = { $seat } приєднується до решти з новим персонажем: { $hero }.
 hero-leaves = { $seat } покидає кампанію.
 campaign-chapter = Починається глава «{ $chapter }».
 mode-changed = Від цієї глави змінюється правило: { $switch } ({ $value }).
@@ -414,7 +414,7 @@ mode-on = так
 mode-off = ні
 campaign-lost = Усе втрачено.
 campaign-mercy = Усематір милостива.
-campaign-completed = Історію розказано до кінця.
+campaign-completed = Історія добігає кінця.
 day-dawn = Світає. Починається день { $day }.
 day-passed = { $seat } закінчує день.
 day-dusk = Настає присмерк. День { $day } добігає кінця.
@@ -424,13 +424,13 @@ rest-ate = { $seat } їсть і відпочиває.
 rest-restored = Сон повертає сили.
 event-drawn = Стається подія «{ $event }».
 quest-done = Мети досягнуто: { $event }.
-timer-set = Лічильник часу «{ $dial }» поставлено на { $count }.
+timer-set = Лічильник часу «{ $dial }» тепер показує { $count }.
 timer-ends = Час вийшов: { $dial }.
-dial-set = { $dial }: { $count }.
+dial-set = Лічильник «{ $dial }» тепер показує { $count }.
 dial-flipped =
     { $face ->
-        [skull] Кидок лічильника: череп.
-       *[grail] Кидок лічильника: Ґрааль.
+        [skull] Лічильник підкинуто: випадає череп.
+       *[grail] Лічильник підкинуто: випадає Ґрааль.
     }
 deed-explore =
     { $count ->
@@ -452,48 +452,58 @@ deed-ability = { $seat } застосовує властивість.
 deed-inspect = { $seat } оглядає менгір ({ $place }).
 deed-take = { $seat } підбирає речі ({ $place }).
 deed-leave = { $seat } прощається.
-party-left = Ніхто не платить, і { $seat } лишається позаду.
-pay-refused = { $seat } не платить за інших ({ $what }).
-word-given-along = { $seat } сьогодні йде разом з усіма.
+party-left = За цього героя ніхто не платить: { $seat } лишається позаду.
+pay-refused = { $seat } відмовляється платити за інших ({ $what }).
+word-given-along = { $seat } сьогодні йде в кожну подорож разом з усіма.
 word-given-keeps = { $seat } сьогодні платить лише за себе.
-word-back-along = { $seat } знову вирішує щодо кожного походу.
+word-back-along = { $seat } знову вирішує щодо кожної подорожі окремо.
 word-back-keeps = { $seat } знову може платити за інших.
 goods-changed =
     { $less ->
-        [1] { $seat }: { $what } −{ $number }.
-       *[0] { $seat }: { $what } +{ $number }.
+        [1] { $seat } втрачає: { $what } −{ $number }.
+       *[0] { $seat } отримує: { $what } +{ $number }.
     }
 track-energy =
     { $less ->
-        [1] { $seat }: енергія −{ $number }.
-       *[0] { $seat }: енергія +{ $number }.
+        [1] { $seat } втрачає { $number ->
+            [one] { $number } енергію.
+           *[other] { $number } енергії.
+        }
+       *[0] { $seat } відновлює { $number ->
+            [one] { $number } енергію.
+           *[other] { $number } енергії.
+        }
     }
 track-health =
     { $less ->
-        [1] { $seat }: здоров’я −{ $number }.
-       *[0] { $seat }: здоров’я +{ $number }.
+        [1] { $seat } втрачає { $number } здоров’я.
+       *[0] { $seat } відновлює { $number } здоров’я.
     }
 track-terror =
     { $less ->
-        [1] { $seat }: жах −{ $number }.
-       *[0] { $seat }: жах +{ $number }.
+        [1] { $seat } зменшує жах на { $number }.
+       *[0] { $seat } отримує { $number } { $number ->
+            [one] жах.
+            [few] жахи.
+           *[other] жахів.
+        }
     }
-track-insane = { $seat } втрачає глузд.
+track-insane = { $seat } втрачає розум.
 item-gained = { $seat } отримує предмет «{ $thing }».
 item-lost = { $seat } втрачає предмет «{ $item }».
-item-none = Такого більше немає: { $item }.
+item-none = Такого предмета більше немає: { $item }.
 item-none-left = Таких предметів більше немає.
-secret-gained = { $seat } тепер береже таємницю «{ $thing }».
-secret-lost = { $seat } більше не береже таємниці «{ $thing }».
-secret-common = Тепер це спільна таємниця: { $thing }.
-secret-over = Спільну таємницю скинуто: { $thing }.
-status-ticked = { $status }: позначено частину { $part }.
-status-unticked = { $status }: стерто частину { $part }.
+secret-gained = { $seat } дізнається таємницю «{ $thing }».
+secret-lost = { $seat } віддає таємницю «{ $thing }».
+secret-common = Тепер усі знають спільну таємницю «{ $thing }».
+secret-over = Спільну таємницю «{ $thing }» скинуто.
+status-ticked = У статусі «{ $status }» позначено частину { $part }.
+status-unticked = У статусі «{ $status }» стерто частину { $part }.
 task-new = У вас нове завдання: «{ $task }».
 task-done = Завдання «{ $task }» виконано.
-trade-given = { $seat } передає: { $thing }. Отримує { $seats }.
+trade-given = { $seat } передає «{ $thing }». Отримує { $seats }.
 trade-goods = { $seat } передає: { $thing } { $count }. Отримує { $seats }.
-verse-read = Щоденник відкрито: { $verse }.
+verse-read = Відкрито щоденник: { $verse }.
 verse-chosen = › { $choice }
 verse-does = { $seat } береться до справи.
 verse-rolled = На кубику { $die }, разом { $total }.
@@ -503,16 +513,16 @@ map-shown = На мапі з’являється { $place }.
 map-replaced = { $place } змінюється: тепер це { $other }.
 map-removed = { $place } зникає з мапи.
 map-dissolved = { $place } розчиняється у зловорожжі.
-map-swept = { $seat } блукає у зловорожжі й виходить сюди: { $place }.
-map-moved = Тепер загін тут: { $place } ({ $seats }).
+map-swept = { $seat } блукає у зловорожжі й опиняється тут: { $place }.
+map-moved = Дорога приводить загін ({ $seats }) сюди: { $place }.
 map-enter = На загін ({ $seats }) чекає { $place }.
 token-laid =
     { $count ->
-        [one] { $place }: тут лежить { $count } жетон.
-        [few] { $place }: тут лежать { $count } жетони.
-       *[other] { $place }: тут лежить { $count } жетонів.
+        [one] У цій локації лежить { $count } жетон ({ $place }).
+        [few] У цій локації лежать { $count } жетони ({ $place }).
+       *[other] У цій локації лежить { $count } жетонів ({ $place }).
     }
-ward-inspected = { $seat } вивчає менгір ({ $place }).
+ward-inspected = { $seat } повідомляє всім ціну менгіра ({ $place }).
 ward-lit =
     { $count ->
         [one] Менгір ({ $place }) горітиме { $count } день.
@@ -521,12 +531,12 @@ ward-lit =
     }
 ward-turned =
     { $count ->
-        [one] Менгіру ({ $place }) горіти ще { $count } день.
-        [few] Менгіру ({ $place }) горіти ще { $count } дні.
-       *[other] Менгіру ({ $place }) горіти ще { $count } днів.
+        [one] Менгір ({ $place }) горітиме ще { $count } день.
+        [few] Менгір ({ $place }) горітиме ще { $count } дні.
+       *[other] Менгір ({ $place }) горітиме ще { $count } днів.
     }
-ward-dark = Менгір гасне ({ $place }).
-ward-dials = Кожному менгіру горіти на день менше.
+ward-dark = Менгір згасає ({ $place }).
+ward-dials = Кожен менгір горітиме на день менше.
 ward-none = Жоден менгір не горить. Зловорожжя всюди.
 guardian-placed = З’являється вартовий «{ $guardian }» ({ $place }).
 guardian-moved = Вартовий «{ $guardian }» переходить сюди: { $place }.
@@ -537,82 +547,81 @@ guardian-die =
         [banish] Вартового «{ $guardian }» вигнано.
        *[other] Вартовий «{ $guardian }» рушає з місця.
     }
-grow-point = { $seat } отримує очко: { $attribute }.
-grow-learnt = { $seat } засвоює карту «{ $card }».
-grow-skilled = { $seat } засвоює навичку «{ $skill }».
+grow-point = { $seat } отримує очко характеристики «{ $attribute }».
+grow-learnt = { $seat } вивчає карту «{ $card }».
+grow-skilled = { $seat } вивчає навичку «{ $skill }».
 deck-changed = { $seat } змінює колоду ({ $way }): { $card }.
 way-leave = карту відкладено
-way-take = карту взято в колоду
-dying-begins = { $seat } тепер на порозі смерті.
+way-take = карту додано
+dying-begins = { $seat } опиняється на порозі смерті.
 dying-dead = { $seat } гине.
 
 # Зустрічі
-enc-met = Загін ({ $seats }) зустрічає: { $enc } ({ $traits }).
-enc-met-plain = Загін ({ $seats }) зустрічає: { $enc }.
-enc-begins = Зустріч приймає загін: { $seats }.
-enc-none = Зустрічей більше немає (колода: { $colour }).
-enc-unused = { $seat } не бере з собою: { $source }.
+enc-met = На загін ({ $seats }) чекає зустріч: { $enc } ({ $traits }).
+enc-met-plain = На загін ({ $seats }) чекає зустріч: { $enc }.
+enc-begins = Для загону ({ $seats }) починається зустріч.
+enc-none = Зустрічей цього кольору більше немає ({ $colour }).
+enc-unused = { $seat } не бере в цю зустріч: { $source }.
 enc-redrawn =
-    { $seat } бере нову руку: { $count ->
-        [one] { $count } карта.
-        [few] { $count } карти.
+    { $seat } бере нову руку з { $count ->
+        [one] { $count } карти.
        *[other] { $count } карт.
     }
 enc-active = Тепер діє { $seat }.
-enc-round = Раунд { $number }.
+enc-round = Починається раунд { $number }.
 enc-laid = { $seat } викладає карту «{ $card }» і сполучає { $rows }.
-enc-laid-plain = { $seat } викладає карту «{ $card }», але нічого не сполучає.
+enc-laid-plain = { $seat } викладає карту «{ $card }», але жоден ключ не сполучається.
 enc-key-draw =
     { $count ->
         [one] { $seat } бере { $count } карту (ключ: { $row }).
         [few] { $seat } бере { $count } карти (ключ: { $row }).
        *[other] { $seat } бере { $count } карт (ключ: { $row }).
     }
-enc-key-disc = { $seat } втрачає останню карту (ключ: { $row }).
+enc-key-disc = { $seat } втрачає останню карту послідовності (ключ: { $row }).
 enc-panic = { $seat } в паніці викладає карту «{ $card }».
 enc-used = { $seat } застосовує «{ $source }».
 enc-refused = { $seat } не віддає зарядів карти «{ $source }».
-enc-kept = { $seat } лишає чари собі.
+enc-kept = { $seat } не витрачає своїх чарів.
 enc-drew = { $seat } бере: { $cards }.
 enc-discarded = { $seat } скидає: { $cards }.
 enc-milled = { $seat } скидає з верху колоди: { $cards }.
-enc-back = { $seat } повертає карту «{ $card }».
+enc-back = { $seat } повертає на руку карту «{ $card }».
 enc-dropped = { $seat } втрачає карту з послідовності: { $card }.
 enc-spared =
     { $count ->
         [one] { $seat } уникає { $count } ураження.
        *[other] { $seat } уникає { $count } уражень.
     }
-enc-cancelled = { $seat } це скасовує.
-enc-short = { $seat } не має в колоді досить карт.
+enc-cancelled = { $seat } скасовує цей ефект.
+enc-short = У колоді не вистачає карт: { $seat } не може взяти стільки, скільки треба.
 enc-left = { $seat } покидає зустріч.
 enc-win = Зустріч «{ $enc }» виграно.
-enc-else = Зустріч «{ $enc }» скінчено.
-enc-fled = Ворог утікає, і зустріч «{ $enc }» скінчено.
+enc-else = Зустріч «{ $enc }» завершено.
+enc-fled = Ворог тікає, і зустріч «{ $enc }» завершено.
 enc-failed = Зустріч «{ $enc }» провалено.
-enc-avoided = Зустрічі «{ $enc }» вдалося уникнути.
+enc-avoided = Загін уникає зустрічі «{ $enc }».
 fight-ambushed = { $seat } потрапляє в засідку.
-fight-charged = Ворожий ривок збиває з ніг: { $seat }.
+fight-charged = { $seat } потрапляє під ривок ворога.
 fight-opportunity = { $seat } зазнає атаки нагоди.
-fight-caught = { $seat } не може втекти.
+fight-caught = { $seat } не встигає втекти.
 fight-escapes = { $seat } відступає.
-fight-escapes-forced = { $seat } вимушено відступає.
+fight-escapes-forced = { $seat } мусить відступити.
 fight-pool = { $seat } змінює набір на { $count }; тепер у ньому { $pool }.
 fight-pool-key = { $seat } змінює набір на { $count } (ключ: { $row }); тепер у ньому { $pool }.
-fight-struck = Ворог атакує ({ $seat }): { $effects }.
-fight-robbed = Ворог забирає все. Без нічого лишається загін: { $seats }.
-fight-crushed = { $seat } втрачає розтрощену річ: { $item }.
-talk-stage = { $enc }, стадія { $number }: «{ $stage }».
+fight-struck = { $seat } зазнає атаки ворога: { $effects }.
+fight-robbed = Ворог забирає в загону ({ $seats }) усе.
+fight-crushed = { $seat } втрачає предмет «{ $item }»: його розтрощено.
+talk-stage = Зустріч «{ $enc }», стадія { $number }: «{ $stage }».
 talk-marker = { $seat } змінює приязнь на { $count }; тепер вона { $affinity }.
 talk-marker-key = { $seat } змінює приязнь на { $count } (ключ: { $row }); тепер вона { $affinity }.
-talk-struck = Опонент реагує ({ $seat }): { $effects }.
-talk-retreats = { $seat } виводить загін із розмови.
+talk-struck = { $seat } зазнає реакції опонента: { $effects }.
+talk-retreats = { $seat } виводить загін із цієї розмови.
 talk-stays = { $seat } хоче піти, але загін лишається.
 
 # Чим усе скінчилося
 ending-completed = історію розказано до кінця
 ending-lost = усе втрачено
-ending-time = домовлені дні минули
+ending-time = домовлена кількість днів минула
 ending-taught = урок засвоєно
 
 # Що роблять ефекти
@@ -657,7 +666,7 @@ eff-retrieve =
        *[other] повернути { $count } скинутих карт
     }
 eff-retrieve-per = повернути 1 скинуту карту за { $term }
-eff-discard-last = остання карта послідовності зникає
+eff-discard-last = скинути останню карту послідовності
 eff-discard-self = скинути це
 eff-take-back = повернути цю карту на руку
 eff-avoid = уникнути: { $what } { $count }
@@ -666,21 +675,21 @@ eff-blunt-per = зменшити ураження на 1 за { $term }, але 
 eff-avoid-all = уникнути повністю: { $what }
 eff-avoid-per = уникнути: { $what } за { $term }
 eff-cancel = скасувати це
-eff-band = інший рядок таблиці атак
+eff-band = діє інший рядок таблиці атак
 eff-bolt = наступна карта вважається сполученою блискавкою
-eff-turn = утрати приязні стають здобутками
+eff-turn = втрати приязні стають здобутками
 eff-free-magic = наступний чарівний ключ безкоштовний
 eff-ignore-level = цей ключ сполучається за будь-якої характеристики: { $row }
 eff-double = цей ключ наступної карти рахується двічі: { $row }
 eff-flee = ворог тікає
-eff-leave = покинути зустріч без утрат
-eff-win-stage = цю стадію виграно
+eff-leave = покинути зустріч без втрат
+eff-win-stage = виграти цю стадію
 eff-nothing = нічого
 eff-item = предмет: { $kind }
 eff-gift = предмет
 eff-upgrade = нова карта в колоду
 eff-encounter = зустріч: { $colour }
-eff-story = історія йде далі
+eff-story = історія триває
 eff-spend =
     { $count ->
         [one] витратити { $count } заряд: { $then }
@@ -692,8 +701,8 @@ limit-encounter = { $then } (раз за зустріч)
 limit-day = { $then } (раз на день)
 limit-once = { $then } (лише один раз)
 pay = плата: { $what } { $count }
-pay-share = плата спільно: { $what } { $count }
-pay-each = плата з кожного: { $what } { $count }
+pay-share = спільна плата: { $what } { $count }
+pay-each = кожен платить: { $what } { $count }
 pay-item = віддати предмет: { $kind }
 pay-thing = віддати: { $thing }
 pay-secret = віддати таємницю
@@ -710,7 +719,7 @@ keyword-crafted = майстрований
 keyword-any = будь-який
 term-joined = кожен сполучений ключ: { $row }
 term-min = { $term } (не більше { $count })
-term-charges = кожен заряд на ній
+term-charges = кожен заряд на цій карті
 term-dmg-taken = кожне отримане ураження
 term-cards = кожну викладену карту
 term-hand = кожну карту на руці
@@ -741,7 +750,7 @@ ability-may = { $when }, якщо хочете: { $effects }.
 when-placed = Після викладення
 when-delay = Відстрочка { $arg }
 when-attack = Під час атаки
-when-use = У свою активацію
+when-use = Під час вашої активації
 when-discarded = Якщо скинуто
 when-covered = Якщо накрито
 when-joined = Коли ви сполучаєте цей ключ ({ $arg })
@@ -757,7 +766,7 @@ when-dusk = У присмерку
 when-rest = Коли ви відпочиваєте
 when-explore = Коли ви досліджуєте
 when-travel = Коли ви подорожуєте
-when-arrive = Коли ви приходите на місце
+when-arrive = Коли ви прибуваєте
 when-event = Коли відкрито подію
 when-ward-lit = Коли запалено менгір
 when-gain-terror = Коли ви отримуєте жах
@@ -782,12 +791,12 @@ sym-talk = розмова
 card-keys = Ліворуч: { $left }. Праворуч: { $right }.
 card-joins = Карта сполучає { $rows }: { $yields }.
 card-joins-magic = За 1 чари карта сполучає { $rows }: { $yields }.
-card-joins-none = Жоден ключ не сполучається.
+card-joins-none = Не сполучається жоден ключ.
 card-no-magic = За чарівний ключ нема чим заплатити.
-card-not-now = Зараз її викласти не можна.
+card-not-now = Зараз цю карту викласти не можна.
 card-offers = Ключі для наступної карти: { $right }.
 laid-joined = Сполучено: { $rows }.
-laid-alone = Нічого не сполучено.
+laid-alone = Не сполучено жодного ключа.
 band = { $low }–{ $high }
 band-one = { $low }
 band-now = зараз: { $effects }
@@ -797,7 +806,7 @@ stage-later = Стадія { $number }. { $text }
 avoid-how = Потрібно: { $need }. Кожен платить: { $costs }. Потім: { $then }.
 enemy-kind = Зустріч: { $colour }, рівень { $count }.
 action = { $title } ({ $costs }): { $text }
-on-entry = На вході: { $text }
+on-entry = Під час входу: { $text }
 quest-dial = Лічильник місії
 choice-barred = ✗ { $choice } [{ $cost }]
 status-parts = { $status }: { $parts }
@@ -817,13 +826,13 @@ plan-burns =
        *[other] Менгір горить сьогодні та ще { $count } днів.
     }
 plan-dark = Менгір не горить.
-plan-uninspected = Менгіра ще ніхто не оглядав, тож ціна невідома.
-plan-unknown = Ви ще не знаєте, як його запалити.
+plan-uninspected = Цього менгіра ще ніхто не оглядав, тож ціна невідома.
+plan-unknown = Ви ще не знаєте, як запалити цей менгір.
 plan-known = { $seat } має таємницю «{ $thing }».
 plan-hero = { $seat } платить: { $costs }.
 plan-lacks = { $seat } платить: { $costs }. Бракує: { $lacks }.
-plan-helped = { $seat } платить: { $costs }. Якщо не сплатять супутники, бракує: { $lacks }.
-plan-away = Ще не на місці: { $seats }.
+plan-helped = { $seat } платить: { $costs }. Бракує: { $lacks }, якщо не доплатять супутники.
+plan-away = Сюди ще мають прийти: { $seats }.
 plan-blood = Або кожен платить кров’ю: { $costs }.
 plan-spared = Одну частину ціни всі можуть пропустити.
 
@@ -840,14 +849,14 @@ board-journal = Щоденник
 board-map = Мапа
 board-heroes = Герої
 board-gallery = Герої на вибір
-board-purse = Ділимо
+board-purse = Треба поділити
 board-day = День
-board-left = Подій попереду
+board-left = Подій лишилося
 board-events = Події та місії
 board-today = Сьогодні
 board-quests = Чинні місії
 board-timers = Лічильники часу
-board-common = Таємниці, спільні для всіх
+board-common = Спільні таємниці
 board-planner = Менгіри
 board-tasks = Завдання
 board-open = Відкриті
@@ -867,11 +876,11 @@ board-bottom = Низ
 board-traits = Риси ворога
 board-bands = Атаки за кількістю маркерів у наборі
 board-stages = Стадія
-board-ends = Що з цього вийде
+board-ends = Чим може скінчитися
 board-hands = На руках
 board-sequence = Послідовність
-after = Тоді на шкалі: { $count }
-after-magic = За 1 чари тоді на шкалі: { $count }
+after = Тоді на шкалі буде { $count }
+after-magic = За 1 чари на шкалі буде { $count }
 board-ways = Шляхи
 board-price = Ціна
 board-burns =
@@ -881,7 +890,7 @@ board-burns =
        *[other] Горить ще { $count } днів
     }
 board-up-to = до { $count }
-board-red = на червоних комірках
+board-red = у червоній зоні
 board-attack-now = атака зараз
 board-win = перемога
 board-fail = невдача
@@ -893,17 +902,17 @@ board-still =
     }
 board-then = тоді
 board-for-magic = за 1 чари
-board-cards-hint = Наведіть на карту, щоб побачити, що вона дасть.
+board-cards-hint = Наведіть курсор на карту, щоб побачити, що вона дасть.
 board-choose = Ваш вибір
 board-lacking = бракує: { $count }
-board-screens = Куди дивитися
+board-screens = Що показати
 board-chronicle = Хроніка
 board-read-aloud = Читати вголос
-board-read-stop = Не читати
+board-read-stop = Зупинити читання
 board-nothing-read = Ще нічого не прочитано.
 board-whole = Показати весь край
-board-nearer = Ближче
-board-farther = Далі
+board-nearer = Наблизити
+board-farther = Віддалити
 board-my-hero = Ваш герой
 board-no-card = Карт ще немає
 board-slot = наступна карта
@@ -996,13 +1005,13 @@ name-time = жетон часу
 name-dropped = покинуті речі
 name-nowhere = ·
 name-absent = поки нікого
-name-dead = смерть
+name-dead = загибель
 name-exhausted = змореність
 name-panic = паніка
 name-passed = день скінчено
 name-along = завжди йде разом
-name-keeps = платить за себе
-name-stowed = сховано
+name-keeps = платить лише за себе
+name-stowed = відкладено
 name-line = { "" }
 name-enemy = ворог
 name-band = рядок
@@ -1025,19 +1034,19 @@ name-agile = Спритність
 name-crush = Трощення
 
 # Що тут лежить, докладно
-about-menhir = Менгір горить. На крок довкола, і навскоси теж, світ тримається. Щосвітанку йому лишається горіти на день менше.
-about-darkmenhir = Темний менгір. Його можна запалити, коли всі герої тут і хтось знає як.
+about-menhir = Менгір горить. На крок довкола, зокрема й навскоси, світ тримається. Щосвітанку менгірові лишається горіти на день менше.
+about-darkmenhir = Менгір не горить. Його можна запалити, коли всі герої тут і хтось знає, як це зробити.
 about-dream = Герої, які тут сплять, бачать сни.
 about-friendly = Дружнє поселення.
 about-hostile = Вороже поселення.
-about-guardian = Вартовий блукає мапою й рушає на світанні. Хто його зустрів, мусить битися. Він лишається, доки його не переможено чи не вигнано.
+about-guardian = Вартовий блукає мапою, рухаючись на світанні. Хто його зустрів, мусить битися. Він лишається, доки його не переможуть чи не виженуть.
 about-exhausted = Змореність: сон поверне лише 4 енергії.
-about-panic = Жах вищий за здоров’я: у зустрічі першою картою активації лягає верхня карта колоди, а наприкінці раунду нової карти немає.
+about-panic = Жах вищий за здоров’я: у зустрічі першою в активації викладають верхню карту колоди, а наприкінці раунду карти не беруть.
 about-passed = Для цього героя день скінчено.
-about-along = До світанку цей герой відгукується на кожен поклик у подорож чи дослідження, якщо може сплатити свою частку, і кличе із собою всіх.
+about-along = До світанку цей герой приєднується до кожної подорожі та дослідження, куди його кличуть, якщо може сплатити свою частку, і сам кличе із собою всіх.
 about-keeps = До світанку цей герой платить свою частку, і його не просять платити за інших.
 about-sluggish = Кожен бере на карту більше на початку й наприкінці кожного раунду.
-about-robber = Коли в усіх, хто лишився в зустрічі, здоров’я 1 або менше, вони втрачають усе багатство та всі предмети, і зустріч скінчено.
+about-robber = Коли в усіх, хто лишився в зустрічі, 1 здоров’я або менше, вони втрачають усе багатство та всі предмети, і зустріч завершено.
 about-ambush = Герой, який активується першим, скидає з руки всі карти, крім однієї.
 about-fury = У кожній активації ворог атакує двічі.
 about-defence = Перша карта кожної активації дає в набір на 1 маркер менше.
@@ -1052,36 +1061,36 @@ about-crush = Наприкінці всі скидають зброю, якою 
 help-aim = Ви ті, хто лишився. Не дайте згаснути менгірам, бо край дістанеться зловорожжю. Досліджуйте місця, щоб дізнатися, що сталося, і йдіть за місіями: вони ведуть крізь главу. Перемагають і програють усі разом.
 help-hero = Кожен гравець бере одного персонажа з планшетом, двома колодами карт і вадою. Ті, кого не обрано, можуть прийти згодом, якщо хтось загине.
 help-day =
-    Удень герої діють по черзі, по одній дії, доки кожен не закінчить свій день. Дослідження відкриває щоденник на цьому місці. Подорож веде до сполученої локації. Локації та персонажі мають власні дії. Менгір можна оглянути, а якщо вмієте, то й запалити. Передати щось тому, хто поруч, нічого не коштує.
+    Удень герої діють по черзі, по одній дії, доки кожен не закінчить свій день. Дослідження відкриває щоденник на сторінці цього місця. Подорож веде до сполученої локації. Локації та персонажі мають власні дії. Менгір можна оглянути, а якщо знаєте як, то й запалити. Передавати речі тим, хто поруч, можна безкоштовно.
 
     Енергія не буває вищою за здоров’я. Якщо вона опустилася до червоних комірок, сон поверне лише 4.
-help-party = Герої в одному місці можуть діяти разом: за дослідження й подорож платить кожен, а те, що станеться, спільне. Кого взяти з собою, вирішує той, хто діє. Для тих, хто йде разом, це їхня дія. Якщо хтось приходить туди, де ви стоїте, ви можете долучитися до зустрічі, навіть якщо ваш день скінчено; перед негайним правилом локації вас спитають знову.
-help-own = Супутники на тому самому місці можуть платити за вашу дію персонажа, крім першого очка енергії.
-help-pay = Герої, які діють разом, можуть платити енергію та чари одне за одного, як домовляться. Хто скільки платить, пропонує той, хто діє; ніхто не платить за іншого без власної згоди. За кого ніхто не платить, той лишається позаду. Без енергії не можна почати те, що коштує енергії, але можна піти з іншими, якщо хтось заплатить.
-help-verse = Оберіть, як діяти далі. Ціну в дужках платять одразу, і здобуте теж отримують одразу. Якщо для вибору потрібна характеристика, досить одного члена загону, який її має. Якщо зробити це можуть кілька героїв, ви кажете, хто саме: наслідки дістануться йому.
-help-choose = Якщо карта чи щоденник лишає вибір, обирає той, кого це стосується. Не можна обрати те, за що нема чим заплатити.
-help-share = Те, що загін отримує разом, діліть, як хочете; плату ділять так, як згодні ті, хто платить. Те, чого герой не може нести, беруть інші в тій самій локації, скільки хочуть.
-help-item = Предмети знаходять у щоденнику, майструють або беруть як здобич. Водночас можна користуватися лише однією річчю з кожним ключовим словом. Втрачений предмет іде під свою колоду.
-help-gear = Ніхто не користується водночас двома речами з одним ключовим словом (зброя, щит, броня, супутник, реліквія). На світанні обирають заново; решта лежить долілиць.
+help-party = Герої в одному місці можуть діяти разом: за дослідження й подорож платить кожен, а наслідки спільні. Кого взяти з собою, вирішує той, хто діє. Приєднавшись, ви витрачаєте свою дію. Якщо хтось приходить туди, де ви стоїте, ви можете долучитися до зустрічі, навіть якщо вже закінчили день; перед ефектом входу вас спитають знову.
+help-own = Супутники в тому самому місці можуть платити за вашу дію персонажа, крім першого очка енергії.
+help-pay = Герої, які діють разом, можуть платити енергію та чари одне за одного, як домовляться. Хто скільки платить, пропонує той, хто діє; без власної згоди ніхто не платить за іншого. Герой, за якого ніхто не заплатив, лишається позаду. Без енергії не можна почати те, що коштує енергії, але можна піти з іншими, якщо хтось заплатить.
+help-verse = Оберіть, що робити далі. Ціну в дужках платять одразу, і здобуте теж отримують одразу. Якщо для вибору потрібна характеристика, досить одного члена загону, який її має. Якщо зробити це можуть кілька героїв, ви кажете, хто саме: наслідки дістануться йому.
+help-choose = Якщо карта чи щоденник дає вибір, обирає той, кого це стосується. Не можна обрати те, за що нема чим заплатити.
+help-share = Те, що загін отримує разом, діліть як завгодно; плату ділять за згодою тих, хто платить. Якщо герой не може всього забрати, решту беруть інші в тій самій локації, скільки хочуть.
+help-item = Предмети знаходять у щоденнику, майструють або отримують як здобич. Водночас можна користуватися лише одним предметом із кожним ключовим словом. Втрачений предмет іде під свою колоду.
+help-gear = Ніхто не користується водночас двома предметами з одним ключовим словом (зброя, щит, броня, супутник, реліквія). На світанні можна обрати заново; решта лежить лицем донизу.
 help-trade = Герої в одному місці можуть обмінюватися їжею, багатством, предметами й таємницями, крім особистих. Отриманим спорядженням можна користуватися від наступного світання.
-help-ward = Щоб запалити менгір, усі герої мають стояти там, хтось має знати як, і кожен платить свою частку (її показує план); енергію та чари можуть сплатити інші. Потім лічильник ставлять заново. На світанні всі лічильники спадають; менгір без лічильника гасне на світання пізніше, і те, чого не сягає жоден менгір, розчиняється. Водночас горить щонайбільше три менгіри.
-help-guardian = Вартовий блукає мапою. На світанні кубик посуває його, лишає на місці або виганяє. Герої, що стоять там, де він, мусять битися з ним, перш ніж станеться щось інше.
-help-enc = Зустріч — це ряд карт. Правий край останньої карти пропонує ключі, лівий край наступної їх приймає: якщо в рядку є ключ в обох і вам вистачає характеристики, ключ сполучається й дає бонус. Чарівний ключ коштує 1 чари, безкоштовний не коштує нічого.
+help-ward = Щоб запалити менгір, усі герої мають стояти там, хтось має знати, як це зробити, і кожен платить свою частку (її показано в плані); енергію та чари можуть сплатити інші. Потім лічильник ставлять заново. На світанні всі лічильники зменшуються; менгір без лічильника гасне на світанку наступного дня, і локації, до яких не сягає жоден менгір, розчиняються. Водночас горить щонайбільше три менгіри.
+help-guardian = Вартовий блукає мапою. На світанні за кидком кубика він переходить далі, лишається на місці або його вигнано. Герої, що стоять там, де він, мусять битися з ним, перш ніж станеться щось інше.
+help-enc = Зустріч — це ряд карт. Правий край останньої карти пропонує ключі, лівий край наступної їх приймає: якщо в одному рядку ключ є на обох картах і вам вистачає характеристики, він сполучається й дає бонус. Чарівний ключ коштує 1 чари, безкоштовний не коштує нічого.
 help-fight =
-    Викладіть одну карту, а наступні — лише якщо вони сполучають ключ із блискавкою. Маркери йдуть у набір; коли їх стане стільки, скільки вказує ціна зустрічі, бій виграно. Після ваших карт ворог атакує за тим рядком таблиці, який пасує до набору. Якщо не викласти жодної карти, ви зазнаєте атаки нагоди, а потім берете карту.
+    Викладіть одну карту, а наступні — лише якщо вони сполучають ключ із блискавкою. Маркери йдуть у набір; коли їх стане стільки, скільки вказує ціна зустрічі, бій виграно. Після ваших карт ворог атакує за тим рядком таблиці, який відповідає набору. Якщо не викласти жодної карти, ви зазнаєте атаки нагоди, а потім берете карту.
 
     Відступити можна будь-коли: за 1 енергію та атаку нагоди.
-help-talk = Розмова йде так само, як бій, але шкалою рухається приязнь. Угорі стадію виграно, унизу розмову провалено. Після ваших карт опонент реагує. Ключі розмови посувають маркер так, як каже стадія. Піти з розмови може лише весь загін, і це провал.
+help-talk = Розмова йде так само, як бій, але на шкалі рухається приязнь. Коли вона вгорі, стадію виграно, коли внизу, розмову провалено. Після ваших карт опонент реагує. Ключі розмови посувають маркер так, як каже стадія. Піти з розмови може лише весь загін, і тоді її провалено.
 help-discard = Карти скидають із руки, а якщо вона порожня, то з верху колоди.
 help-ability = Якщо у властивості предмета, навички чи таємниці написано «можете», застосовувати її чи ні, вирішуєте ви.
-help-rest = У присмерку герой, який з’їв порцію їжі, отримує 1 здоров’я, і жаху в нього стає на 1 менше. Герої, що стоять разом, можуть ділитися їжею. Потім повертається енергія.
-help-grow = За досвід купують карти (ви бачите кілька з поліпшеного набору й лишаєте собі одну) та очки характеристик; що більше очок у парі, то дорожче наступне. Від третього очка ви засвоюєте й навичку.
+help-rest = У присмерку герой, який з’їв порцію їжі, отримує 1 здоров’я і зменшує жах на 1. Герої, що стоять разом, можуть ділитися їжею. Потім відновлюється енергія.
+help-grow = За досвід купують карти (ви бачите кілька з поліпшеного набору й лишаєте собі одну) та очки характеристик; що більше очок у парі, то дорожче наступне. Починаючи з третього очка ви вивчаєте й навичку.
 help-deck = Карти можна відкладати з колод і брати назад, але в кожній колоді має бути не менше 15 карт.
 help-dying = Без здоров’я ви помираєте: ви покидаєте зустріч і можете лишити собі лише кілька предметів. Якщо лічильник вичерпається раніше, ніж повернеться хоч 1 здоров’я, ви загинете; на зміну може прийти інший персонаж.
-help-mercy = Якщо все втрачено, Усематір може врятувати вас: глава почнеться заново, і в руках у вас майже нічого не буде. Те, чого ваші герої навчилися, лишиться з ними.
+help-mercy = Якщо все втрачено, Усематір може врятувати вас: глава почнеться заново, і ви майже нічого не матимете. Те, чого ваші герої навчилися, лишиться з ними.
 help-join = На світанні вільне місце може зайняти персонаж, якого ще ніхто не обирав.
 help-mode =
-    Усі відступи від звичайних правил обирають, створюючи новий стіл, і всі їх можна поєднувати. Є чотири набори:
+    Усі зміни правил обирають, створюючи новий стіл, і їх можна поєднувати як завгодно. Є чотири набори:
 
     Режим історії, для тих, кому важлива історія: { variant-easy_encounters }; { variant-limiter }: { variant-limiter-none }; { variant-cheap_wards }; { variant-start_item }.
 
@@ -1097,11 +1106,11 @@ variant-tutorial = навчальний день для одного гравц�
 variant-easy_encounters = зустрічі готують так, ніби гравців на одного менше
 variant-limiter = як здоров’я обмежує енергію та жах
 variant-limiter-usual = як у правилах
-variant-limiter-none = ніяк не обмежує
-variant-limiter-turned = суворіше: енергія завжди нижча за здоров’я, а паніка починається, щойно жах йому дорівнює
+variant-limiter-none = не обмежує
+variant-limiter-turned = суворіше: енергія завжди нижча за здоров’я, а паніка починається, щойно жах зрівняється зі здоров’ям
 variant-cheap_wards = запалюючи менгір, усі пропускають одну частину ціни
 variant-start_item = кожен починає з одним майстрованим предметом
-variant-escape = чи вдається відступ із бою
+variant-escape = чи можна відступити з бою
 variant-escape-sure = завжди
 variant-escape-coin = вирішує лічильник
 variant-short_wards = менгіри горять на день менше
@@ -1110,9 +1119,9 @@ variant-short_wards-1 = так
 variant-fewer_random = менше випадкових подій між частинами історії
 variant-fewer_random-0 = ні
 variant-fewer_random-1 = так
-variant-hunger = без вечері герой зморений
-variant-dear_growth = розвиток дорожчий: за досвід можна купити менше
-variant-most_items = скільки предметів несе один герой
+variant-hunger = без вечері герой стає змореним
+variant-dear_growth = за досвід можна купити менше
+variant-most_items = скільки предметів може нести один герой
 variant-most_items-0 = скільки завгодно
 variant-most_items-5 = п’ять
 variant-mercy = Усематір може змилостивитися
@@ -1120,7 +1129,7 @@ variant-hard_talk = опоненти в розмовах реагують жор
 variant-free_mode = будь-яка плитка на будь-якому планшеті, з будь-якими колодами
 variant-free_look = оглядати місце можна безкоштовно, енергію платять за дії там
 variant-lasting_map = місця в темряві лишаються на мапі
-variant-blood_price = усі менгіри мають одну низьку ціну, або за них платять кров’ю
+variant-blood_price = усі менгіри мають одну низьку ціну, або ж за них платять кров’ю
 variant-open_prices = ціни менгірів відомі ще до огляду
 variant-calm_entry = ефекти входу стаються раз на день
 variant-calm_settlements = у поселеннях ефекти входу стаються не частіше ніж через день
@@ -1131,11 +1140,11 @@ variant-more_random-0 = ні
 variant-more_random-1 = так
 variant-more_wards = водночас може горіти більше трьох менгірів
 variant-cancel_treachery = атаки з Підступом можна скасовувати
-variant-free_joining = приєднання до дії не забирає ходу
+variant-free_joining = приєднавшись до чужої дії, ви не витрачаєте свого ходу
 variant-guardians_stay = вартовий, що втік, лишається на мапі
-variant-robber = на що зважає грабіжник
-variant-robber-health = на здоров’я
-variant-robber-energy = на енергію
+variant-robber = що перевіряє грабіжник
+variant-robber-health = здоров’я
+variant-robber-energy = енергію
 variant-late_seats = скільки місць займуть пізніше
 variant-late_seats-0 = жодного
 variant-late_seats-1 = одне
@@ -1148,11 +1157,11 @@ variant-days-0 = без обмеження
 # Для тих, хто вивчає багато партій
 study-days = Дні
 study-verses = Прочитано віршів
-study-dead = Герої, загиблі до кінця
+study-dead = Герої, що загинули до кінця
 study-energy = Витрачено енергії
 study-menhirs = Частка енергії на менгіри, %
 study-lit = Запалено менгірів
-study-undecided = Зустрічей без розв’язки (уникнули або ворог утік)
+study-undecided = Зустрічі, яких уникнули або з яких утекли
 study-died = Партії, що скінчилися смертю
 study-wyrdness = Партії, що скінчилися у зловорожжі
 study-fights-1 = Виграні бої рівня 1
