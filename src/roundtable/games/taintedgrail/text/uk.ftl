@@ -460,8 +460,8 @@ word-back-along = { $seat } знову вирішує щодо кожної по
 word-back-keeps = { $seat } знову може платити за інших.
 goods-changed =
     { $less ->
-        [1] { $seat } втрачає: { $what } −{ $number }.
-       *[0] { $seat } отримує: { $what } +{ $number }.
+        [1] { $seat } втрачає: { $what } { $number }.
+       *[0] { $seat } отримує: { $what } { $number }.
     }
 track-energy =
     { $less ->
