@@ -1,7 +1,7 @@
 # Страницы в браузере: зал, новый стол, приглашение, подготовка, правила, настройки.
 
 web-brand = Круглый стол
-web-skip = Перейти к содержанию
+web-skip = Перейти к содержимому
 web-close = Закрыть
 web-cancel = Отмена
 web-copy = Скопировать
@@ -11,7 +11,7 @@ web-language = Язык
 web-loading = Одну минуту…
 web-to-lobby = В зал
 web-lost = Такой страницы нет
-web-lost-text = Этот адрес никуда не ведёт. Возможно, его скопировали не полностью.
+web-lost-text = По этому адресу ничего нет. Возможно, ссылку скопировали не полностью.
 web-unreachable = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
 web-failed = Сервер не смог этого сделать ({ $status }). Попробуйте ещё раз.
 
@@ -43,18 +43,18 @@ web-slip-free =
         [few] { $count } места свободны
        *[other] { $count } мест свободно
     }
-web-forget = Забыть
+web-forget = Убрать
 web-forgotten = { $game }: стол убран из списка.
 web-forgotten-back = Вернуть
 web-own-link = Скопировать мою ссылку
 web-watch-link = Скопировать ссылку для зрителей
-web-watch-link-text = По этой ссылке видно то, что за столом открыто всем.
-web-watch-link-end = По этой ссылке стол виден, когда игра окончена.
-web-own-link-text = По вашей личной ссылке можно сесть на своё место с другого устройства.
+web-watch-link-text = Тот, кто откроет эту ссылку, увидит то, что за столом открыто всем.
+web-watch-link-end = Тот, кто откроет эту ссылку, увидит стол, когда игра закончится.
+web-own-link-text = Ваша личная ссылка открывает ваше место на другом устройстве.
 web-import = Сохранённая партия
-web-import-hint = Продолжите партию, сохранённую в файл здесь или на другом сервере.
+web-import-hint = Продолжите партию, которую сохранили в файл здесь или на другом сервере.
 web-import-unreadable = В этом файле нет сохранённой партии.
-web-status-setup = готовится
+web-status-setup = подготовка
 web-status-playing = идёт игра
 web-status-turn = ваш ход
 web-status-paused = пауза
@@ -72,7 +72,7 @@ web-game = Игра
 web-seats = Места
 web-seats-of = { $count } (можно { $least }–{ $most })
 web-seats-add = Добавить место
-web-seats-links-later = Ссылки для гостей появятся на следующей странице; боты садятся сразу.
+web-seats-links-later = Ссылки для гостей появятся на следующей странице, а боты сядут сразу.
 web-seats-twins = У двух игроков одинаковые имена. Их будет трудно различить.
 web-seat = Место { $number }
 web-seat-kind = Место { $number }: кто играет
@@ -80,7 +80,7 @@ web-seat-name = Место { $number }: имя
 web-seat-remove = Убрать место { $number }
 web-seat-free = Свободное место { $number }
 web-seat-guest = Гость
-web-seat-minded = отсутствует, временно играет бот ({ $level })
+web-seat-minded = отсутствует, пока играет бот ({ $level })
 web-seat-bot = бот, { $level }: { $like }
 web-seat-local = на устройстве хозяина
 web-seat-you = Вы
@@ -89,7 +89,7 @@ web-seat-here = за столом
 web-seat-away = отсутствует
 web-seat-mind = Пусть пока играет бот
 web-seat-unmind = Вернуть место игроку
-web-seat-turn-out = На месте { $number } уже играют. После замены игрок потеряет это место.
+web-seat-turn-out = На месте { $number } уже кто-то играет. Если его изменить, этот игрок потеряет место.
 web-seat-turn-out-yes = Сменить игрока
 web-kind-local = На этом экране
 web-kind-link = По ссылке
@@ -104,29 +104,29 @@ web-level =
     }
 web-level-like =
     { $level ->
-        [page] отвечает наугад
+        [page] ходит наугад
         [squire] смотрит на ход вперёд
-        [knight] считает вперёд не дольше секунды
-        [champion] считает вперёд не дольше пяти секунд, самый сильный
+        [knight] думает над ходом до секунды
+        [champion] думает над ходом до пяти секунд, самый сильный
        *[other] { $level }
     }
 web-variants = Варианты правил
 web-variants-usual = как в правилах
 web-ruling = См. решение { $number }.
 web-settings = Настройки стола
-web-settings-usual = зрители, возвраты, чат, подсказки и боты как обычно
+web-settings-usual = обычные настройки зрителей, возвратов, чата, подсказок и ботов
 web-settings-spectators = Зрители
 web-settings-spectators-public = Видят то, что открыто всем
 web-settings-spectators-end = Видят стол после окончания игры
 web-settings-spectators-off = Не допускаются
-web-settings-take-back = Возврат за пределы своего хода
-web-settings-take-back-hint = В свой ход каждый может отменить любой шаг, который ничего не открыл.
-web-settings-take-back-all = По согласию всех
-web-settings-take-back-majority = По согласию большинства
-web-settings-take-back-host = По согласию хозяина
+web-settings-take-back = Возврат к прошлым ходам
+web-settings-take-back-hint = В свой ход каждый может отменить любой шаг, если при этом ничего не открылось.
+web-settings-take-back-all = Если согласны все
+web-settings-take-back-majority = Если согласно большинство
+web-settings-take-back-host = Если согласен хозяин
 web-settings-take-back-never = Никогда
 web-settings-chat = Чат
-web-settings-chat-hint = Сообщения самого стола видны в любом случае.
+web-settings-chat-hint = Служебные сообщения видны в любом случае.
 web-settings-chat-open = Открыт: писать могут все
 web-settings-chat-closed = Закрыт
 web-settings-hints = Подсказки
@@ -138,15 +138,15 @@ web-settings-pace-quick = быстро
 web-settings-pace-calm = спокойно
 web-settings-pace-slow = медленно
 web-settings-grace = Если игрок отсутствует
-web-settings-grace-hint = Вернувшийся игрок сразу получает своё место обратно.
+web-settings-grace-hint = Игрок, который вернулся, сразу получает своё место обратно.
 web-settings-grace-after =
     { $minutes ->
         [0] ждать
-        [60] через час играет бот
-        [1440] через сутки играет бот
-        [one] через { $minutes } минуту играет бот
-        [few] через { $minutes } минуты играет бот
-       *[other] через { $minutes } минут играет бот
+        [60] через час за него играет бот
+        [1440] через сутки за него играет бот
+        [one] через { $minutes } минуту за него играет бот
+        [few] через { $minutes } минуты за него играет бот
+       *[other] через { $minutes } минут за него играет бот
     }
 
 # Приглашение
@@ -161,7 +161,7 @@ web-join-yours = ваше место
 
 # Стол до начала и права хозяина
 web-setup = Перед игрой
-web-setup-host = Пригласите гостей и начинайте.
+web-setup-host = Пригласите гостей, а потом начинайте.
 web-setup-guest = Игра начнётся, когда все соберутся.
 web-setup-free =
     { $count ->
@@ -178,17 +178,17 @@ web-setup-missing =
 web-setup-start = Начать игру
 web-invite = Пригласить
 web-invite-anew = Новая ссылка
-web-invite-revokes = Прежняя ссылка перестанет работать, и место по ней освободится.
+web-invite-revokes = Прежняя ссылка перестанет работать, и место снова станет свободным.
 web-invite-link = Ссылка на место { $number }
-web-invite-secret = Кто первым откроет ссылку, получит место, поэтому отправьте её только одному человеку.
-web-invite-only-here = Эта ссылка открывается только на этом компьютере. Чтобы друзья могли войти со своих устройств, запустите сервер для своей сети и откройте адрес, который он покажет:
+web-invite-secret = Место получит тот, кто первым откроет ссылку, поэтому отправьте её только одному человеку.
+web-invite-only-here = Эта ссылка работает только на этом компьютере. Чтобы друзья могли войти со своих устройств, запустите сервер для своей сети и откройте адрес, который он покажет:
 web-invite-qr = QR-код ссылки на место { $number }
 web-manage = Управление столом
 web-manage-save = Сохранить в файл
 web-manage-pause = Пауза
 web-manage-resume = Продолжить
 web-manage-archive = Убрать стол в архив
-web-manage-archive-sure = Продолжить эту игру больше никто не сможет. Если партия вам дорога, сначала сохраните её.
+web-manage-archive-sure = Продолжить эту игру больше никто не сможет. Если хотите сохранить партию, сделайте это сейчас.
 
 # Правила
 web-rules = Правила
@@ -206,10 +206,10 @@ web-rules-contents = Содержание
 web-rules-right = Верно:
 web-rules-wrong = Неверно:
 web-rules-rulings = Решения
-web-rules-rulings-text = Здесь решено то, о чём правила молчат; у каждого решения свой номер.
-web-rules-option = Вариант для тех, кто играет иначе:
+web-rules-rulings-text = Эти решения отвечают на вопросы, о которых правила молчат. У каждого решения свой номер.
+web-rules-option = Чтобы играть иначе, выберите вариант:
 web-rules-figures = Откуда взяты числа
-web-rules-figures-text = Некоторые числа в книге правил не напечатаны.
+web-rules-figures-text = Некоторых чисел в книге правил нет.
 web-origin =
     { $origin ->
         [rulebook] книга правил
@@ -222,7 +222,7 @@ web-origin =
 # О программе
 web-about = О программе
 web-about-games = Игры
-web-about-games-text = Игры принадлежат их авторам и издателям. Правила изложены нашими словами; чужих текстов и картинок здесь нет.
+web-about-games-text = Игры принадлежат их авторам и издателям. Правила мы изложили своими словами; чужих текстов и картинок здесь нет.
 web-about-icons = Значки
 web-about-icons-text = Значки взяты с Game-icons.net и используются по лицензии CC BY 3.0; здесь они одноцветные. Их авторы:
 web-about-licences = Лицензии
@@ -231,7 +231,7 @@ web-about-privacy-text = Учётных записей нет. По файлу c
 
 # Настройки
 web-prefs = Настройки
-web-prefs-kept = Хранятся только в этом браузере.
+web-prefs-kept = Настройки хранятся только в этом браузере.
 web-prefs-language-auto = Как в браузере
 web-prefs-theme = Оформление
 web-prefs-theme-auto = Как на устройстве
@@ -241,18 +241,18 @@ web-prefs-textSize = Размер текста
 web-prefs-textSize-normal = Обычный
 web-prefs-textSize-large = Крупный
 web-prefs-textSize-huge = Очень крупный
-web-prefs-confirmTurn = Переспрашивать перед шагом
-web-prefs-confirmTurn-hint = Шаг, который берёт или открывает карты, отменить нельзя.
+web-prefs-confirmTurn = Просить подтвердить шаг
+web-prefs-confirmTurn-hint = Если на этом шаге берут или открывают карты, отменить его уже нельзя.
 web-prefs-confirmTurn-always = Всегда
 web-prefs-confirmTurn-irreversible = Если его нельзя отменить
 web-prefs-confirmTurn-never = Никогда
-web-prefs-autoForced = Отвечать за меня, когда выбора нет
-web-prefs-autoForced-hint = Так бывает, когда правила допускают только один вариант.
+web-prefs-autoForced = Ходить за меня, когда выбора нет
+web-prefs-autoForced-hint = Так бывает, когда по правилам возможен только один вариант.
 web-prefs-sound = Звук
 web-prefs-notifications = Сообщать, когда мой ход
 web-prefs-notifications-denied = Браузер не разрешает этой странице присылать уведомления.
 web-prefs-motion = Анимация
-web-prefs-motion-hint = Если на устройстве включён режим «меньше движения», он учитывается всегда.
+web-prefs-motion-hint = Если на устройстве включено уменьшение движения, оно действует и здесь.
 web-prefs-motion-auto = Спокойная
 web-prefs-motion-quick = Быстрая
 web-prefs-motion-off = Выключена

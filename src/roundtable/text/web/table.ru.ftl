@@ -1,7 +1,7 @@
 # Стол на экране.
 
 # Где что
-table-connecting = Идём к столу…
+table-connecting = Подключаемся к столу…
 table-reconnecting = Связь восстанавливается…
 table-leave = К списку столов
 table-menu = Меню
@@ -13,10 +13,10 @@ table-fold = Свернуть панель
 table-unfold = Развернуть панель
 table-players = Игроки
 table-paused = Игра приостановлена.
-table-archived = Этот стол убран в архив. Его можно только посмотреть.
+table-archived = Этот стол убран в архив. На него можно только посмотреть.
 
 # Что делать
-table-prompt = Что надо сделать
+table-prompt = Что нужно сделать
 table-your-turn = Ваш ход
 table-notice-turn = Ваш ход.
 table-notice-vote = Нужен ваш голос.
@@ -27,8 +27,8 @@ table-past-leave = Вернуться к игре
 table-why = Почему нельзя?
 table-foreseen = Вот что произойдёт:
 table-hurry = Не ждать
-table-auto = Вариант только один, и он будет выбран сам.
-table-auto-cancel = Выбрать вручную
+table-auto = Вариант только один. Сейчас он будет выбран автоматически.
+table-auto-cancel = Я выберу вручную
 table-chosen = выбрано { $count } из { $total }
 table-clear = Снять выбор
 table-point = Нажмите на то, что выделено на столе.
@@ -65,7 +65,7 @@ table-end-turn = Завершить ход
 table-lesson = Правила этого момента
 table-hint = Совет
 table-hint-title = Подсказать ход
-table-hint-sought = Идёт расчёт…
+table-hint-sought = Ищем лучший ход…
 table-hint-play = Сыграть так
 table-hint-away = Закрыть
 table-review = Где всё могло пойти иначе?
@@ -74,7 +74,7 @@ table-rules = Все правила
 table-warning = Этот шаг нельзя будет отменить. Продолжить?
 table-warning-yes = Продолжить
 table-warning-no = Назад
-table-grave = Это серьёзный шаг. Продолжить?
+table-grave = У этого шага серьёзные последствия. Продолжить?
 
 # Карты и жетоны
 table-face-down = рубашкой вверх
@@ -92,8 +92,8 @@ table-track-start = старт
 table-track-finish = финиш
 table-queue =
     { $count ->
-        [1] здесь: { $seats }
-       *[other] здесь, от первого к последнему: { $seats }
+        [1] здесь стоит { $seats }
+       *[other] здесь стоят, от первого к последнему: { $seats }
     }
 table-named-you = { $seat } (вы)
 table-picked = выбрано: { $count }
@@ -104,7 +104,7 @@ table-empty = Здесь ничего нет.
 table-bot = бот
 table-minded = за игрока ходит бот
 table-here = на связи
-table-away = нет на связи
+table-away = не на связи
 table-to-move = ходит
 
 # История
@@ -113,7 +113,7 @@ table-log-mine = только обо мне
 table-log-earlier = Раньше
 table-log-newest = К последнему
 table-log-empty = Пока ничего не произошло.
-table-log-how = Наведите указатель на строку, и на столе засветится то, о чём она говорит. Нажмите на неё, и вы увидите стол таким, каким он был тогда.
+table-log-how = Наведите указатель на строку, и на столе подсветится то, о чём в ней говорится. Нажмите на строку, чтобы увидеть стол таким, каким он был в тот момент.
 table-since = после вашего последнего хода
 table-since-count =
     { $count ->
@@ -123,9 +123,9 @@ table-since-count =
     }
 table-go-back = Попросить вернуться сюда
 table-checkpoints = Вернуться к контрольной точке
-table-checkpoints-hint = Всё, что было после неё, отменяется. Если все ответят так же, карты и кубики лягут так же.
-table-proposal = { $seat } просит вернуться к моменту перед этим:
-table-proposal-checkpoint = { $seat } просит вернуться сюда:
+table-checkpoints-hint = Всё, что было после неё, отменится. Если все ответят так же, как раньше, карты и кубики выпадут те же самые.
+table-proposal = { $seat } просит вернуться к моменту перед этим событием:
+table-proposal-checkpoint = { $seat } просит вернуться к этой точке:
 table-proposal-agreed =
     { $count ->
         [0] Пока никто не согласился.
@@ -138,9 +138,9 @@ table-withdraw = Отозвать просьбу
 # Чат
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
-table-chat-words = Сообщение для всех за столом
+table-chat-words = Напишите всем за столом
 table-chat-send = Отправить
-table-chat-closed = Чат за этим столом закрыт; сообщения самого стола видны по-прежнему.
+table-chat-closed = Чат за этим столом закрыт, но служебные сообщения здесь по-прежнему видны.
 table-host = Хозяин стола
 table-watching =
     { $count ->
@@ -183,13 +183,13 @@ table-learnt = Сыграть по-настоящему
 table-rematch = Ещё раз тем же составом
 table-rematch-join = К новому столу
 table-rematch-ready = Следующая партия готова
-table-rematch-ready-text = Вы играете тем же составом, и ваше место ждёт вас.
+table-rematch-ready-text = Играем тем же составом, и ваше место ждёт вас.
 table-rematch-later = Пока остаться здесь
 table-save = Скачать партию
 table-look = Чьими глазами смотреть
 table-look-spectator = зритель
 table-proof = Всё ли было честно?
-table-proof-how = Все случайности этой партии определены зерном, которое указано ниже. Его печать была видна с самого начала, так что подменить его потом никто не мог. Чтобы проверить, скачайте партию и выполните: roundtable verify ФАЙЛ
+table-proof-how = Все случайности этой партии определило зерно, указанное ниже. Его печать была видна с самого начала, так что подменить его потом никто не мог. Чтобы проверить, скачайте партию и выполните: roundtable verify ФАЙЛ
 table-seed = Зерно случайности
 table-seal = Печать зерна
 table-taken-back =
@@ -202,7 +202,7 @@ table-manage = Управление столом
 
 # Клавиши
 table-shortcuts = Клавиши
-table-closely = Чтобы рассмотреть карту, задержите на ней палец или указатель мыши, либо перейдите к ней стрелками и нажмите Z.
+table-closely = Чтобы рассмотреть карту, задержите на ней палец или указатель мыши либо перейдите к ней стрелками и нажмите Z.
 table-key-number = выбрать кнопку или строку с этим номером
 table-key-tab = к следующей карте, которую можно выбрать
 table-key-arrows = к соседней карте
