@@ -3,7 +3,7 @@
 # игрок в нём подлежащее: имя не склоняется, а пол не назван. Где действовать могут и один, и несколько, действует отряд.
 
 title = Осквернённый Грааль
-pitch = История на много вечеров: исследуйте гаснущий край и вместе берегите огонь менгиров.
+pitch = История на много вечеров: исследуйте край, который погружается во тьму, и вместе берегите огонь менгиров.
 
 # Что говорит история, на языке читателя
 said = { $ru }
@@ -27,8 +27,8 @@ on-day = День { $day }. { $verse }
 
 # О чём спрашивают место
 hero-choose = За кого вы играете?
-hero-board = На чей планшет вы кладёте плитку?
-hero-deck = Чьими картами вы играете? { $kind }
+hero-board = Чей планшет вы берёте для своей плитки?
+hero-deck = Чьей колодой вы играете ({ $kind })?
 day-what = Что вы делаете?
 party-invite = Ваше действие: { $deed }. Позвать с собой остальных, кто здесь?
 party-whom = Ваше действие: { $deed }. Кого позвать с собой?
@@ -38,7 +38,7 @@ party-join-travel = { $seat } зовёт вас в путь: { $place }. Идё�
 party-join-travel-free = { $seat } зовёт вас в путь: { $place }. Идёте? С вас: { $costs }.
 party-join-explore = { $seat } зовёт вас исследовать это место. Идёте? С вас: { $costs }. Это будет вашим действием.
 party-join-explore-free = { $seat } зовёт вас исследовать это место. Идёте? С вас: { $costs }.
-party-help = Ваших спутников ждёт встреча: { $place }. Встанете рядом?
+party-help = Ваших спутников ждёт встреча: { $place }. Присоединитесь к ним?
 party-entry = { $place }: с теми, кто пришёл, сейчас что-то случится. Присоединитесь?
 own-pays = Сколько энергии вы платите сами? Остальное заплатят спутники.
 verse-choice = Что вы выбираете?
@@ -46,33 +46,33 @@ verse-choice-looking = Что вы выбираете? Пока вы тольк�
 verse-ahead = Здесь что-то произойдёт. Заплатить энергию исследования или закрыть дневник?
 verse-doer = Кто это делает?
 choose-way = Что вы выбираете?
-choose-who = Кого это коснётся: { $verb }?
+choose-who = Кого это коснётся ({ $verb })?
 choose-who-pay = Кто платит?
 party-gather = Вы в разных местах. Какому отряду достанется эта встреча?
-share-how = Как поделить: { $what } { $count }? Делят: { $seats }.
-share-how-pay = Надо заплатить: { $what } { $count }. Кто сколько платит? Могут: { $seats }.
+share-how = Надо поделить: { $what } { $count }. Кому сколько достанется? Делят: { $seats }.
+share-how-pay = Надо заплатить: { $what } { $count }. Кто сколько платит? Могут заплатить: { $seats }.
 share-take = { $seat } не может унести: { $what } { $count }. Сколько возьмёте вы?
 item-who = Кому достаётся: { $thing }?
 item-which = Что вы отдаёте?
 item-lose = Что вы теряете?
 item-drop = Вы несёте слишком много. Что вы оставляете?
-gear-keep = Две вещи одного рода. Какую вы оставляете в ходу?
+gear-keep = У вас две вещи одного рода. Какой вы будете пользоваться?
 gear-pack = Чем вы пользуетесь сегодня?
 trade-what = Что вы передаёте? Получает { $to }.
 discard-which = Какую карту вы сбрасываете?
-ability-first = Что из этого сначала?
-ability-whose = Чьи эффекты сначала?
+ability-first = Что из этого применить сначала?
+ability-whose = Чьи эффекты применить сначала?
 ability-use = Применить «{ $source }»?
 ward-light = Менгир можно зажечь ({ $place }). Зажигаете?
-ward-bleed = Менгир можно зажечь только кровью ({ $place }). Каждый платит: { $costs }. Зажигаете?
-ward-agree = { $seat } хочет зажечь менгир ({ $place }). Ваша доля: { $costs }. Энергией и магией можно платить друг за друга. Вы согласны?
-ward-without = Какую часть цены не платит никто?
+ward-bleed = Менгир можно зажечь только кровью ({ $place }). С каждого: { $costs }. Зажигаете?
+ward-agree = { $seat } хочет зажечь менгир ({ $place }). Ваша доля: { $costs }. Энергию и магию можно платить друг за друга. Вы согласны?
+ward-without = Какую часть цены вы не платите?
 ward-price = Чем вы платите за свет?
 ward-out = Горят уже три менгира. Какой погаснет?
-guardian-which = С каким стражем вы встречаетесь сначала?
+guardian-which = С каким стражем вы сразитесь сначала?
 pay-help = { $seat } не может заплатить: { $what } { $count }. Заплатите вы?
 pay-agree = { $seat } просит вас заплатить: { $what } { $count }. Ваша собственная доля в этом: { $own }. Вы согласны?
-rest-share = Нечего есть: { $seats }. Поделитесь едой?
+rest-share = Некоторым спутникам нечего есть: { $seats }. Поделитесь едой?
 rest-whom = На всех не хватит. Кого вы накормите?
 rest-eat = Вы едите и отдыхаете?
 grow-what = На что вы тратите опыт?
@@ -80,25 +80,25 @@ grow-card = Какую карту вы осваиваете?
 grow-skill = Какой навык вы осваиваете?
 deck-change = Меняете ли вы свои колоды?
 dying-keep = Вы умираете. Что вы оставляете себе?
-dying-heir = { $thing } переживёт вас. Кому это достанется?
+dying-heir = После вас останется: { $thing }. Кому это достанется?
 dying-successor = Кто придёт вам на смену?
 mercy-ask = Всё потеряно. Попросить Праматерь о милости и начать эту главу заново?
 mode-change = Начинается новая глава. Хотите изменить правила режима истории или вызова?
-mode-agree = { $seat } предлагает на эту главу: { $switch } — { $value }. Вы согласны?
-join-who = Присоединяется ли кто-нибудь сейчас?
-join-where = К кому вы приходите?
-enc-gear = Что вы не берёте в эту встречу?
+mode-agree = { $seat } предлагает изменить правило на эту главу ({ $switch }: { $value }). Вы согласны?
+join-who = Хочет ли кто-нибудь присоединиться сейчас?
+join-where = К кому вы присоединяетесь?
+enc-gear = Чем вы не пользуетесь в этой встрече?
 enc-redraw =
     У вас на руке { $count ->
         [one] { $count } карта.
         [few] { $count } карты.
        *[other] { $count } карт.
-    } Сбросить всю руку и взять новую, на карту меньше?
-enc-who = Кто теперь активен?
+    } Сбросить её и взять новую руку, на карту меньше?
+enc-who = Кто действует следующим?
 enc-payer = Чью магию вы тратите?
 enc-lend = { $seat } хочет потратить заряды с вашей карты «{ $source }». Вы согласны?
 enc-spend = { $seat } просит вас заплатить 1 магию за карту «{ $card }». Вы согласны?
-enc-magic = Заплатить за ключ магии? Карта «{ $card }».
+enc-magic = Заплатить за ключ магии карты «{ $card }»?
 enc-ability = Применить «{ $source }»?
 enc-discard = Какую карту вы сбрасываете? Осталось сбросить: { $count }.
 enc-retrieve = Какую карту вы возвращаете? Осталось вернуть: { $count }.
@@ -109,9 +109,9 @@ fight-what =
        *[other] Выложено карт: { $plays }. Что теперь?
     }
 fight-defend = Враг атакует: { $effects }. Чем вы ответите?
-fight-after = Атака позади. Применить что-нибудь ещё?
-talk-avoid = Этого разговора можно избежать. Избежать?
-talk-avoid-costs = Этого разговора можно избежать. С вас: { $costs }. Избежать?
+fight-after = Атака закончилась. Применить что-нибудь ещё?
+talk-avoid = Этого разговора можно избежать. Уклониться?
+talk-avoid-costs = Этого разговора можно избежать. С вас: { $costs }. Уклониться?
 talk-branch = В какую сторону вы ведёте разговор?
 talk-what =
     { $plays ->
@@ -119,8 +119,8 @@ talk-what =
        *[other] Выложено карт: { $plays }. Что теперь?
     }
 talk-defend = Собеседник отвечает: { $effects }. Чем вы ответите?
-talk-after = Реакция позади. Применить что-нибудь ещё?
-talk-retreat = { $seat } хочет уйти от разговора. Вы согласны?
+talk-after = Собеседник уже ответил. Применить что-нибудь ещё?
+talk-retreat = { $seat } хочет прервать разговор. Вы согласны?
 
 # Части вопросов
 deed-name-explore = исследование
@@ -135,31 +135,31 @@ for-upgrade = новая карта
 for-other = то, что последует
 
 # Что тем временем читают остальные
-waiting-hero = { $seats }: выбор персонажа…
-waiting-day = { $seats }: планы на день…
-waiting-party = { $seats }: идти ли вместе…
-waiting-own = { $seats }: оплата…
-waiting-pay = { $seats }: платить ли за других…
-waiting-verse = { $seats }: чтение дневника…
-waiting-choose = { $seats }: решение…
-waiting-share = { $seats }: делёж…
-waiting-item = { $seats }: разбор предметов…
-waiting-gear = { $seats }: сборы в дорогу…
-waiting-trade = { $seats }: обмен…
-waiting-discard = { $seats }: сброс карт…
-waiting-ability = { $seats }: выбор свойства…
-waiting-ward = { $seats }: решение у менгира…
-waiting-guardian = { $seats }: встреча со стражами…
-waiting-rest = { $seats }: ужин…
-waiting-grow = { $seats }: развитие…
-waiting-deck = { $seats }: состав колод…
-waiting-dying = { $seats }: у порога смерти…
-waiting-mercy = { $seats }: просить ли о милости…
-waiting-mode = { $seats }: правила новой главы…
-waiting-join = { $seats }: кто придёт ещё…
-waiting-enc = { $seats }: встреча…
-waiting-fight = { $seats }: бой…
-waiting-talk = { $seats }: разговор…
+waiting-hero = Персонажа выбирает { $seats }…
+waiting-day = Что делать дальше, решает { $seats }…
+waiting-party = Идти ли вместе, решает { $seats }…
+waiting-own = Сколько заплатить, решает { $seats }…
+waiting-pay = Платить ли за других, решает { $seats }…
+waiting-verse = Дневник читает { $seats }…
+waiting-choose = Решение принимает { $seats }…
+waiting-share = Кому сколько, решает { $seats }…
+waiting-item = Предметы разбирает { $seats }…
+waiting-gear = В дорогу собирается { $seats }…
+waiting-trade = Что передать, решает { $seats }…
+waiting-discard = Карту для сброса выбирает { $seats }…
+waiting-ability = Свойство выбирает { $seats }…
+waiting-ward = Зажигать ли менгир, решает { $seats }…
+waiting-guardian = С каким стражем биться, решает { $seats }…
+waiting-rest = Ужинает { $seats }…
+waiting-grow = На что потратить опыт, решает { $seats }…
+waiting-deck = Колоды собирает { $seats }…
+waiting-dying = Что сберечь перед смертью, решает { $seats }…
+waiting-mercy = Просить ли о милости, решает { $seats }…
+waiting-mode = По каким правилам играть главу, решает { $seats }…
+waiting-join = Принять ли новичков, решает { $seats }…
+waiting-enc = Во встрече действует { $seats }…
+waiting-fight = В бою действует { $seats }…
+waiting-talk = Разговор ведёт { $seats }…
 
 # Ответы
 option-hero = { $hero }. { $text }
@@ -171,24 +171,24 @@ option-card = { $card }
 option-thing = { $thing }
 option-things = { $things }
 option-of-seat = { $thing } ({ $seat })
-option-explore = Исследовать это место
+option-explore = Исследовать
 option-explore-cost = Исследовать: { $place } ({ $count ->
         [0] бесплатно
        *[other] энергия { $count }
     })
-option-travel = Отправиться: { $place }
-option-travel-cost = Отправиться: { $place } ({ $count ->
+option-travel = В путь: { $place }
+option-travel-cost = В путь: { $place } ({ $count ->
         [0] бесплатно
        *[other] энергия { $count }
     })
-option-place-action = Действие этого места
+option-place-action = Действие места
 option-own = Действие персонажа
 option-action = { $title } ({ $costs }). { $text }
 option-ability = Применить «{ $source }»
 option-ability-text = Применить «{ $source }»: { $text }
 option-inspect = Осмотреть менгир
 option-take = Подобрать вещи
-option-trade = Передать что-нибудь: { $seat }
+option-trade = Передать: { $seat }
 option-gear = Сменить снаряжение
 option-leave-game = Покинуть кампанию
 option-pass = Закончить день
@@ -199,22 +199,22 @@ option-choice-cost-gives = { $choice } [{ $cost }] ({ $gives })
 option-way = { $way }
 option-split = { $parts }
 option-part = { $seat }: { $count }
-option-behind = { $seat } остаётся позади
+option-behind = { $seat } остаётся здесь
 option-portion = { $count ->
         [0] Не брать ничего
        *[other] Взять { $count }
     }
 option-company = { $seats }
-option-party-whom-none = Никого
-option-mode-change-none = Оставить правила как есть
+option-party-whom-none = Пойти без спутников
+option-mode-change-none = Оставить всё как есть
 option-mode-on = Добавить: { $switch }
 option-mode-off = Убрать: { $switch }
 option-mode-set = { $switch }: { $value }
-option-own-pays = энергия { $count }
+option-own-pays = Энергия { $count }
 option-gift = { $what } { $count }
 option-deck-leave = Отложить «{ $card }» ({ $kind })
 option-deck-take = Взять «{ $card }» ({ $kind })
-option-grow-card = Новая карта: { $what }
+option-grow-card = Карта: { $what }
 option-grow-point = Очко: { $what }
 option-skill = { $skill }: { $text }
 option-learn = { $card }. { $text }
@@ -230,9 +230,9 @@ option-lay-magic = Выложить «{ $card }» за 1 магию
 option-lay-magic-yields = Выложить «{ $card }» за 1 магию: { $yields }
 option-panic = Паника: верхняя карта колоды
 option-escape = Отступить (1 энергия и удар вдогонку)
-option-retreat = Уйти: разговор провален
+option-retreat = Прервать: разговор провален
 option-end-fight = Закончить: враг атакует
-option-end-fight-idle = Без карт: удар вдогонку, +1 карта, потом атака
+option-end-fight-idle = Без карт: удар вдогонку, +1 карта и атака
 option-end-fight-won = Закончить: маркеров хватает
 option-end-talk = Закончить: собеседник отвечает
 option-end-talk-won = Закончить: приязнь наверху
@@ -243,7 +243,7 @@ option-party-invite-yes = Позвать
 option-party-invite-no = Пойти без них
 option-party-join-yes = Пойти вместе
 option-party-join-no = Остаться
-option-party-help-yes = Встать рядом
+option-party-help-yes = Присоединиться
 option-party-help-no = Не вмешиваться
 option-party-entry-yes = Присоединиться
 option-party-entry-no = Не вмешиваться
@@ -251,8 +251,8 @@ option-pay-help-yes = Заплатить
 option-pay-help-no = Нет
 option-pay-agree-yes = Согласиться
 option-pay-agree-no = Платить только за себя
-option-word-along = Сегодня всегда идти с другими
-option-unword-along = Снова спрашивать меня перед каждым переходом
+option-word-along = Сегодня идти со всеми
+option-unword-along = Снова спрашивать меня о переходах
 option-word-keeps = Сегодня платить только за себя
 option-unword-keeps = Снова платить и за других
 option-mode-agree-yes = Согласиться
@@ -283,10 +283,10 @@ option-enc-lend-yes = Согласиться
 option-enc-lend-no = Оставить себе
 option-enc-spend-yes = Заплатить 1 магию
 option-enc-spend-no = Оставить себе
-option-talk-avoid-yes = Избежать
-option-talk-avoid-no = Говорить
-option-talk-retreat-yes = Уйти
-option-talk-retreat-no = Остаться
+option-talk-avoid-yes = Уклониться
+option-talk-avoid-no = Поговорить
+option-talk-retreat-yes = Прервать
+option-talk-retreat-no = Продолжить
 option-grow-what-none = Больше ничего
 option-deck-change-none = Оставить как есть
 option-trade-what-none = Ничего
@@ -294,40 +294,40 @@ option-enc-gear-none = Готово
 option-join-who-none = Никто
 
 # Что ждёт там, куда ведёт выбор, строкой помельче под ним
-detail-guardian = Там страж: { $guardian }
-detail-dark = За пределами света менгиров
+detail-guardian = Там ждёт страж: { $guardian }
+detail-dark = Туда не достаёт свет менгиров
 
 # Почему это сейчас нельзя выбрать
 why-here = Вы уже там.
 why-far =
     { $count ->
         [one] До этого места { $count } переход.
-        [few] До этого места { $count } перехода. Отсюда можно прийти только в соседние места, куда ведёт путь.
-       *[other] До этого места { $count } переходов. Отсюда можно прийти только в соседние места, куда ведёт путь.
+        [few] До этого места { $count } перехода. За раз можно перейти только в соединённое место.
+       *[other] До этого места { $count } переходов. За раз можно перейти только в соединённое место.
     }
-why-no-way = Ни один известный путь туда не ведёт.
-why-held = Что-то не даёт вам отправиться в путь.
+why-no-way = Вы не знаете пути туда.
+why-held = Что-то не даёт вам отсюда уйти.
 why-energy =
     { $count ->
         [one] На путь туда нужна { $count } энергия,
        *[other] На путь туда нужно { $count } энергии,
     } а у вас её { $energy }.
-why-apart = Меняться можно с теми, кто в том же месте.
-why-traded = Обменяться снова можно только после другого действия ({ $seat }).
+why-apart = Обмениваться можно только с теми, кто стоит там же, где и вы.
+why-traded = Пока вы не сделаете что-нибудь другое, снова обменяться нельзя ({ $seat }).
 why-no-action = Сейчас эта карта не даёт вам действия.
-why-guardian = Чтобы встретить стража, отправляйтесь туда, где он.
+why-guardian = Чтобы встретиться со стражем, отправляйтесь туда, где он стоит.
 why-dark = Менгир там не горит.
 why-panic = Вы в панике: первой ложится верхняя карта вашей колоды.
-why-agile = Этот враг ловок: за активацию можно выложить не больше { $count } карт.
-why-bolt = После первой карты каждая должна соединить ключ с молнией. Эта не соединяет.
+why-agile = Этот враг ловок: за активацию против него можно выложить не больше { $count } карт.
+why-bolt = После первой карты каждая следующая должна соединить ключ с молнией, а эта его не соединяет.
 why-no-ability = Сейчас применить эту карту нельзя.
-why-no-laying = Сейчас карт не выкладывают: примените то, что помогает против атаки, или примите её.
+why-no-laying = Сейчас выкладывать карты нельзя: примените то, что помогает против атаки, или примите удар.
 
 hint-unread = Это место вы ещё не исследовали.
 hint-untold = Здесь есть то, чего вы ещё не пробовали.
-hint-tiring = Это вас изматывает, а во встрече усталость стоит карт.
+hint-tiring = Вы останетесь почти без сил, а во встрече это стоит карт.
 hint-stone =
-    Там стоит менгир, который можно зажечь вместе: { $place }. { $count ->
+    Там стоит менгир, который вы можете зажечь вместе: { $place }. { $count ->
         [0] Другого света не осталось.
         [one] Последний свет горит ещё { $count } день.
         [few] Последний свет горит ещё { $count } дня.
@@ -335,9 +335,9 @@ hint-stone =
     }
 hint-lead = Там ещё есть что найти: { $place }.
 hint-offer-there = Там есть то, что вам нужно: { $place }.
-hint-swept = Завтра свет туда уже не достанет, и вернуться вы не успеете.
+hint-swept = Завтра свет туда не достанет, а вернуться вы уже не успеете.
 hint-guarded = Там ждёт страж, который может оказаться слишком силён.
-hint-price = Вы узнаёте, чего требует этот менгир.
+hint-price = Так вы узнаете, чего требует этот менгир.
 hint-light =
     { $count ->
         [0] Света больше нет, а горящий менгир не подпускает тьму.
@@ -347,17 +347,17 @@ hint-light =
     }
 hint-burns =
     { $count ->
-        [one] Свет горит ещё { $count } день, так что плату пока можно сберечь.
-        [few] Свет горит ещё { $count } дня, так что плату пока можно сберечь.
-       *[other] Свет горит ещё { $count } дней, так что плату пока можно сберечь.
+        [one] Свет горит ещё { $count } день, так что платить пока рано.
+        [few] Свет горит ещё { $count } дня, так что платить пока рано.
+       *[other] Свет горит ещё { $count } дней, так что платить пока рано.
     }
 hint-rest = Поблизости нет ничего, на что стоило бы тратить оставшуюся энергию ({ $count }).
 hint-worth-it = Сейчас это даст вам больше, чем стоит.
-hint-gift = Спутнику чего-то не хватает для следующего света, а вы можете поделиться.
+hint-gift = Спутнику кое-чего не хватает, чтобы зажечь следующий менгир, а вы можете этим поделиться.
 hint-take = Это ничего не стоит.
 hint-untried = Этого вы ещё не пробовали.
 hint-leave = Больше здесь пока ничего нет.
-hint-goes-on = В прошлый раз это вело дальше, и там ещё есть что найти.
+hint-goes-on = В прошлый раз это вело дальше, и там ещё есть что искать.
 hint-known = Вы знаете, куда это ведёт, и ничего лучше здесь нет.
 hint-heals = Еда лечит и успокаивает.
 hint-food-left =
@@ -376,28 +376,28 @@ hint-save-food =
 hint-together = Вместе вы делите и цену, и опасность.
 hint-tired = Для этого у вас слишком мало энергии.
 hint-stronger = С вашей помощью им хватит сил.
-hint-unfit = Вам это едва ли по силам, а может быть, победить здесь и нельзя.
+hint-unfit = Вам это обойдётся слишком дорого, а может быть, победить здесь и нельзя.
 hint-spare = Вы можете этим поделиться.
 hint-needed = Это нужно вам самим.
-hint-run = Остаться дороже, чем уйти.
+hint-run = Остаться обойдётся дороже, чем уйти.
 hint-panic = Карта из колоды лучше, чем ничего.
 hint-keep-cards =
     { $count ->
-        [0] Карт у вас больше нет.
+        [0] Выкладывать вам больше нечего.
         [1] Последняя карта нужнее в следующем раунде.
         [few] Эти { $count } карты нужнее в следующем раунде.
        *[other] Эти { $count } карт нужнее в следующем раунде.
     }
-hint-card = Если просчитать до конца вашей активации, эта карта даёт больше всего.
-hint-ability = Если просчитать до конца вашей активации, это свойство даёт больше всего.
-hint-redraw = Новая рука, хоть она и на карту меньше, чаще всего лучше этой.
-hint-good-hand = Новая рука, на карту меньше, редко бывает лучше этой.
+hint-card = Если просчитать вашу активацию до конца, эта карта даёт больше всего.
+hint-ability = Если просчитать вашу активацию до конца, это свойство даёт больше всего.
+hint-redraw = Новая рука, пусть и на карту меньше, чаще всего оказывается лучше этой.
+hint-good-hand = Новая рука, которая на карту меньше, редко бывает лучше этой.
 
 # Рассказ
 hero-chosen = { $seat } выбирает персонажа: { $hero }.
-hero-on-board = { $seat } берёт планшет: { $hero }.
-hero-with-deck = { $seat } берёт колоду ({ $kind }): { $hero }.
-hero-comes = { $seat } присоединяется к остальным. Новый персонаж: { $hero }.
+hero-on-board = { $seat } берёт планшет этого персонажа: { $hero }.
+hero-with-deck = { $seat } берёт колоду «{ $kind }» этого персонажа: { $hero }.
+hero-comes = { $seat } присоединяется к остальным. За кого идёт игра: { $hero }.
 hero-leaves = { $seat } покидает кампанию.
 campaign-chapter = Начинается глава: { $chapter }.
 mode-changed = С этой главы меняется правило: { $switch } ({ $value }).
@@ -406,104 +406,127 @@ mode-off = нет
 campaign-lost = Всё потеряно.
 campaign-mercy = Праматерь милостива.
 campaign-completed = История рассказана до конца.
-day-dawn = День { $day }, рассвет.
+day-dawn = Наступает рассвет. День { $day }.
 day-passed = { $seat } заканчивает день.
-day-dusk = День { $day }, сумерки.
+day-dusk = Наступают сумерки. День { $day }.
 checkpoint-campaign-chapter = Начало главы: { $chapter }
 checkpoint-day-dawn = Начало дня { $day }
 rest-ate = { $seat } ест и отдыхает.
 rest-restored = Сон возвращает силы.
-event-drawn = Событие: { $event }.
+event-drawn = Происходит событие: { $event }.
 quest-done = Цель достигнута: { $event }.
 timer-set = Счётчик времени поставлен на { $count }: { $dial }.
 timer-ends = Время вышло: { $dial }.
-dial-set = { $dial }: { $count }.
+dial-set = Счётчик «{ $dial }» теперь стоит на { $count }.
 dial-flipped =
     { $face ->
-        [skull] Бросок счётчика: череп.
-       *[grail] Бросок счётчика: Грааль.
+        [skull] Счётчик подбрасывают: выпадает череп.
+       *[grail] Счётчик подбрасывают: выпадает Грааль.
     }
 deed-explore =
     { $count ->
-        [1] { $seats } исследует место: { $place }.
-       *[other] Отряд исследует место: { $place } ({ $seats }).
+        [1] { $seats } исследует это место: { $place }.
+       *[other] Отряд ({ $seats }) исследует это место: { $place }.
     }
 deed-travel =
     { $count ->
-        [1] { $seats } уходит отсюда: { $place }.
-       *[other] Отряд уходит отсюда: { $place } ({ $seats }).
+        [1] { $seats } покидает это место: { $place }.
+       *[other] Отряд ({ $seats }) покидает это место: { $place }.
     }
 deed-place =
     { $count ->
-        [1] { $seats } берётся за дело: { $place }.
-       *[other] Отряд берётся за дело: { $place } ({ $seats }).
+        [1] { $seats } выполняет действие этого места: { $place }.
+       *[other] Отряд ({ $seats }) выполняет действие этого места: { $place }.
     }
-deed-own = { $seat } применяет действие персонажа.
+deed-own = { $seat } выполняет действие персонажа.
 deed-ability = { $seat } применяет свойство.
 deed-inspect = { $seat } осматривает менгир ({ $place }).
 deed-take = { $seat } подбирает вещи ({ $place }).
-deed-leave = { $seat } прощается.
-party-left = { $seat } остаётся позади: никто не платит.
-pay-refused = { $seat } не платит за других ({ $what }).
+deed-leave = { $seat } прощается с остальными.
+party-left = { $seat } остаётся позади: никто не платит за этого героя.
+pay-refused = { $seat } отказывается платить за других ({ $what }).
 word-given-along = { $seat } сегодня идёт вместе со всеми.
 word-given-keeps = { $seat } сегодня платит только за себя.
-word-back-along = { $seat } снова решает о каждом походе отдельно.
+word-back-along = { $seat } снова решает перед каждым переходом, идти ли вместе.
 word-back-keeps = { $seat } снова может платить за других.
 goods-changed =
     { $less ->
-        [1] { $seat }: { $what } −{ $number }.
-       *[0] { $seat }: { $what } +{ $number }.
+        [1] { $seat } теряет: { $what } { $number }.
+       *[0] { $seat } получает: { $what } { $number }.
     }
 track-energy =
     { $less ->
-        [1] { $seat }: энергия −{ $number }.
-       *[0] { $seat }: энергия +{ $number }.
+        [1] { $seat } теряет { $number } { $number ->
+            [one] энергию.
+           *[other] энергии.
+        }
+       *[0] { $seat } восстанавливает { $number } { $number ->
+            [one] энергию.
+           *[other] энергии.
+        }
     }
 track-health =
     { $less ->
-        [1] { $seat }: здоровье −{ $number }.
-       *[0] { $seat }: здоровье +{ $number }.
+        [1] { $seat } теряет { $number } { $number ->
+            [one] здоровье.
+           *[other] здоровья.
+        }
+       *[0] { $seat } восстанавливает { $number } { $number ->
+            [one] здоровье.
+           *[other] здоровья.
+        }
     }
 track-terror =
     { $less ->
-        [1] { $seat }: ужас −{ $number }.
-       *[0] { $seat }: ужас +{ $number }.
+        [1] { $seat } теряет { $number } { $number ->
+            [one] ужас.
+           *[other] ужаса.
+        }
+       *[0] { $seat } получает { $number } { $number ->
+            [one] ужас.
+           *[other] ужаса.
+        }
     }
 track-insane = { $seat } теряет рассудок.
 item-gained = { $seat } получает предмет «{ $thing }».
 item-lost = { $seat } теряет предмет «{ $item }».
-item-none = Такого больше нет: { $item }.
-item-none-left = Таких предметов больше нет.
+item-none = Таких предметов больше нет: { $item }.
+item-none-left = Предметов этого рода больше нет.
 secret-gained = { $seat } теперь хранит тайну «{ $thing }».
 secret-lost = { $seat } больше не хранит тайну «{ $thing }».
 secret-common = Теперь это общая тайна: { $thing }.
 secret-over = Общая тайна сброшена: { $thing }.
-status-ticked = { $status }: отмечена часть { $part }.
-status-unticked = { $status }: стёрта часть { $part }.
-task-new = Новое задание: { $task }.
+status-ticked = В статусе «{ $status }» отмечена часть { $part }.
+status-unticked = В статусе «{ $status }» стёрта часть { $part }.
+task-new = У вас новое задание: { $task }.
 task-done = Задание выполнено: { $task }.
-trade-given = { $seat } передаёт: { $thing }. Получает { $seats }.
-trade-goods = { $seat } передаёт: { $thing } { $count }. Получает { $seats }.
-verse-read = Дневник: { $verse }.
+trade-given = { $seat } передаёт: { $thing }. Это получает { $seats }.
+trade-goods = { $seat } передаёт: { $thing } { $count }. Это получает { $seats }.
+verse-read = Вы читаете дневник: { $verse }.
 verse-chosen = › { $choice }
 verse-does = { $seat } берётся за дело.
-verse-rolled = На кубике { $die }, всего { $total }.
+verse-rolled = На кубике выпало { $die }, всего { $total }.
 verse-result = { $result }
 verse-result-none = Решено.
-map-shown = На карте появляется: { $place }.
-map-replaced = { $place } меняется: теперь это { $other }.
-map-removed = { $place } исчезает с карты.
-map-dissolved = { $place } растворяется в зловорожье.
+map-shown = На карте появляется новое место: { $place }.
+map-replaced = Место «{ $place }» меняется: теперь это { $other }.
+map-removed = Место «{ $place }» исчезает с карты.
+map-dissolved = Место «{ $place }» растворяется в зловорожье.
 map-swept = { $seat } блуждает в зловорожье и выходит сюда: { $place }.
-map-moved = Теперь отряд здесь: { $place } ({ $seats }).
-map-enter = Отряд входит сюда: { $place } ({ $seats }).
-token-laid = { $place }: жетонов здесь — { $count }.
-ward-inspected = { $seat } изучает менгир ({ $place }).
+map-moved = Путь приводит отряд ({ $seats }) сюда: { $place }.
+map-enter = Отряд ({ $seats }) входит сюда: { $place }.
+token-laid =
+    В месте «{ $place }» теперь { $count ->
+        [one] { $count } жетон.
+        [few] { $count } жетона.
+       *[other] { $count } жетонов.
+    }
+ward-inspected = { $seat } рассказывает всем, чего требует менгир ({ $place }).
 ward-lit =
     { $count ->
-        [one] Менгир ({ $place }) будет гореть { $count } день.
-        [few] Менгир ({ $place }) будет гореть { $count } дня.
-       *[other] Менгир ({ $place }) будет гореть { $count } дней.
+        [one] Менгир зажжён ({ $place }). Он будет гореть { $count } день.
+        [few] Менгир зажжён ({ $place }). Он будет гореть { $count } дня.
+       *[other] Менгир зажжён ({ $place }). Он будет гореть { $count } дней.
     }
 ward-turned =
     { $count ->
@@ -512,7 +535,7 @@ ward-turned =
        *[other] Менгиру ({ $place }) гореть ещё { $count } дней.
     }
 ward-dark = Менгир гаснет ({ $place }).
-ward-dials = Каждому менгиру гореть на день меньше.
+ward-dials = Каждому менгиру остаётся гореть на день меньше.
 ward-none = Ни один менгир не горит. Зловорожье повсюду.
 guardian-placed = Появляется страж ({ $place }): { $guardian }.
 guardian-moved = Страж «{ $guardian }» переходит сюда: { $place }.
@@ -523,73 +546,73 @@ guardian-die =
         [banish] Страж изгнан: { $guardian }.
        *[other] Страж сдвигается с места: { $guardian }.
     }
-grow-point = { $seat } получает очко: { $attribute }.
+grow-point = { $seat } получает очко характеристики: { $attribute }.
 grow-learnt = { $seat } осваивает карту «{ $card }».
 grow-skilled = { $seat } осваивает навык «{ $skill }».
 deck-changed = { $seat } меняет колоду ({ $way }): { $card }.
 way-leave = карта отложена
 way-take = карта взята в колоду
-dying-begins = { $seat } теперь у порога смерти.
+dying-begins = { $seat } на пороге смерти.
 dying-dead = { $seat } погибает.
 
 # Встречи
-enc-met = Отряд ({ $seats }) встречает: { $enc } ({ $traits }).
+enc-met = Отряд ({ $seats }) встречает: { $enc }. Особенности: { $traits }.
 enc-met-plain = Отряд ({ $seats }) встречает: { $enc }.
-enc-begins = Встречу принимает отряд: { $seats }.
-enc-none = Встреч больше нет (колода: { $colour }).
-enc-unused = { $seat } не берёт с собой: { $source }.
+enc-begins = Встреча начинается. Участвует отряд: { $seats }.
+enc-none = В этой колоде встреч больше нет: { $colour }.
+enc-unused = { $seat } не пользуется этим: { $source }.
 enc-redrawn =
-    { $seat } берёт новую руку: { $count ->
+    { $seat } берёт новую руку, в ней { $count ->
         [one] { $count } карта.
         [few] { $count } карты.
        *[other] { $count } карт.
     }
 enc-active = Теперь действует { $seat }.
-enc-round = Раунд { $number }.
-enc-laid = { $seat } выкладывает карту «{ $card }»; соединено: { $rows }.
-enc-laid-plain = { $seat } выкладывает карту «{ $card }»; она ничего не соединяет.
+enc-round = Начинается раунд { $number }.
+enc-laid = { $seat } выкладывает карту «{ $card }» и соединяет ключи: { $rows }.
+enc-laid-plain = { $seat } выкладывает карту «{ $card }», но ключи не соединяются.
 enc-key-draw =
     { $count ->
         [one] { $seat } берёт { $count } карту (ключ: { $row }).
         [few] { $seat } берёт { $count } карты (ключ: { $row }).
        *[other] { $seat } берёт { $count } карт (ключ: { $row }).
     }
-enc-key-disc = { $seat } теряет последнюю карту (ключ: { $row }).
+enc-key-disc = { $seat } теряет последнюю карту последовательности (ключ: { $row }).
 enc-panic = { $seat } в панике выкладывает карту «{ $card }».
 enc-used = { $seat } применяет «{ $source }».
-enc-refused = { $seat } не отдаёт заряды карты «{ $source }».
+enc-refused = { $seat } не отдаёт заряды с карты «{ $source }».
 enc-kept = { $seat } оставляет магию себе.
 enc-drew = { $seat } берёт: { $cards }.
 enc-discarded = { $seat } сбрасывает: { $cards }.
 enc-milled = { $seat } сбрасывает с верха колоды: { $cards }.
 enc-back = { $seat } возвращает карту «{ $card }».
 enc-dropped = { $seat } теряет карту из последовательности: { $card }.
-enc-spared = { $seat } избегает урона: { $count }.
-enc-cancelled = { $seat } это отменяет.
-enc-short = { $seat } не может взять карты: в колоде их не хватает.
+enc-spared = { $seat } избегает урона ({ $count }).
+enc-cancelled = { $seat } отменяет этот эффект.
+enc-short = { $seat } не может взять карты: в колоде их уже не хватает.
 enc-left = { $seat } покидает встречу.
 enc-win = Встреча выиграна: { $enc }.
 enc-else = Встреча окончена: { $enc }.
-enc-fled = Враг бежит: { $enc }.
+enc-fled = Враг обращается в бегство: { $enc }.
 enc-failed = Встреча провалена: { $enc }.
 enc-avoided = Встречи удалось избежать: { $enc }.
 fight-ambushed = { $seat } попадает в засаду.
-fight-charged = { $seat } попадает под рывок врага.
+fight-charged = { $seat } попадает под удар врага с разбега.
 fight-opportunity = { $seat } получает удар вдогонку.
-fight-caught = { $seat } не может уйти.
+fight-caught = { $seat } пытается уйти, но не может.
 fight-escapes = { $seat } отступает.
 fight-escapes-forced = { $seat } вынужденно отступает.
-fight-pool = { $seat }: маркеры { $count }, в наборе теперь { $pool }.
-fight-pool-key = { $seat } ({ $row }): маркеры { $count }, в наборе теперь { $pool }.
-fight-struck = Враг бьёт ({ $seat }): { $effects }.
+fight-pool = { $seat } меняет набор маркеров ({ $count }). Теперь в нём { $pool }.
+fight-pool-key = { $seat } меняет набор маркеров ({ $row }: { $count }). Теперь в нём { $pool }.
+fight-struck = { $seat } попадает под атаку врага: { $effects }.
 fight-robbed = Враг обирает отряд до нитки: { $seats }.
-fight-crushed = { $seat } теряет разбитую вещь: { $item }.
-talk-stage = { $enc }, стадия { $number }: «{ $stage }».
-talk-marker = { $seat }: приязнь { $count }, теперь { $affinity }.
-talk-marker-key = { $seat } ({ $row }): приязнь { $count }, теперь { $affinity }.
-talk-struck = Собеседник отвечает ({ $seat }): { $effects }.
-talk-retreats = { $seat } уводит отряд от разговора.
-talk-stays = { $seat } хочет уйти, но отряд остаётся.
+fight-crushed = { $seat } теряет предмет, который сокрушает враг: { $item }.
+talk-stage = Разговор «{ $enc }», стадия { $number }: «{ $stage }».
+talk-marker = { $seat } сдвигает приязнь ({ $count }). Теперь она { $affinity }.
+talk-marker-key = { $seat } сдвигает приязнь ({ $row }: { $count }). Теперь она { $affinity }.
+talk-struck = { $seat } слышит ответ собеседника: { $effects }.
+talk-retreats = { $seat } прерывает разговор, и отряд уходит.
+talk-stays = { $seat } хочет прервать разговор, но отряд остаётся.
 
 # Чем всё кончилось
 ending-completed = история рассказана до конца
@@ -639,7 +662,7 @@ eff-retrieve =
        *[other] вернуть { $count } карт из сброса
     }
 eff-retrieve-per = вернуть 1 карту из сброса за { $term }
-eff-discard-last = последняя карта последовательности уходит
+eff-discard-last = сбросить последнюю карту последовательности
 eff-discard-self = сбросить это
 eff-take-back = вернуть эту карту на руку
 eff-avoid = избежать: { $what } { $count }
@@ -648,7 +671,7 @@ eff-blunt-per = уменьшить урон на 1 за { $term }, но не н�
 eff-avoid-all = избежать полностью: { $what }
 eff-avoid-per = избежать: { $what } за { $term }
 eff-cancel = отменить это
-eff-band = другая строка таблицы атак
+eff-band = взять другую строку таблицы атак
 eff-bolt = следующая карта считается соединённой через молнию
 eff-turn = потери приязни становятся прибавками
 eff-free-magic = следующий ключ магии бесплатен
@@ -656,7 +679,7 @@ eff-ignore-level = этот ключ соединяется при любой х
 eff-double = этот ключ следующей карты считается дважды: { $row }
 eff-flee = враг бежит
 eff-leave = покинуть встречу без потерь
-eff-win-stage = эта стадия выиграна
+eff-win-stage = выиграть эту стадию
 eff-nothing = ничего
 eff-item = предмет: { $kind }
 eff-gift = предмет
@@ -699,7 +722,7 @@ term-hand = каждую карту на руке
 term-party = каждого в отряде
 term-players = каждого героя
 term-parts = каждую отмеченную часть
-cond-not = неверно, что { $cond }
+cond-not = не выполнено «{ $cond }»
 cond-skull = на счётчике череп
 cond-grail = на счётчике Грааль
 cond-least = { $what } ≥ { $count }
@@ -720,20 +743,20 @@ cond-trait = у врага { $trait }
 cond-story = так велит история
 ability = { $when }: { $effects }.
 ability-may = { $when }, если хотите: { $effects }.
-when-placed = После выкладывания
+when-placed = Когда карта выложена
 when-delay = Отсрочка { $arg }
 when-attack = Во время атаки
 when-use = В свою активацию
-when-discarded = Если сброшена
-when-covered = Если накрыта
+when-discarded = Когда карта сброшена
+when-covered = Когда карта накрыта
 when-joined = Когда вы соединяете этот ключ ({ $arg })
 when-encounter-start = В начале встречи
 when-encounter-end = В конце встречи
-when-activation = Когда вы становитесь активны
+when-activation = В начале вашей активации
 when-round-end = В конце раунда
-when-won = Когда вы побеждаете
-when-lost = Когда вы не побеждаете
-when-opportunity = Когда вы получили удар вдогонку
+when-won = Если вы победили
+when-lost = Если вы не победили
+when-opportunity = Когда вы получаете удар вдогонку
 when-dawn = На рассвете
 when-dusk = В сумерках
 when-rest = Когда вы отдыхаете
@@ -762,18 +785,18 @@ sym-up = приязнь +1
 sym-down = приязнь −1
 sym-talk = разговор
 card-keys = Слева: { $left }. Справа: { $right }.
-card-joins = Соединяется { $rows }: { $yields }.
-card-joins-magic = За 1 магию соединяется { $rows }: { $yields }.
-card-joins-none = Ничего не соединяется.
-card-no-magic = Заплатить за ключ магии нечем.
+card-joins = Соединяет { $rows }: { $yields }.
+card-joins-magic = За 1 магию соединяет { $rows }: { $yields }.
+card-joins-none = Ни один ключ не соединяется.
+card-no-magic = Заплатить за её ключ магии нечем.
 card-not-now = Сейчас её выложить нельзя.
 card-offers = Ключи для следующей карты: { $right }.
 laid-joined = Соединено: { $rows }.
-laid-alone = Ничего не соединено.
+laid-alone = Ни один ключ не соединён.
 band = { $low }–{ $high }
 band-one = { $low }
 band-now = сейчас: { $effects }
-stage = Разговор сдвигает: { $talk }. Реакция: { $effects }.
+stage = Ключи разговора сдвигают приязнь: { $talk }. Реакция: { $effects }.
 stage-talk = { $row } { $change }
 stage-later = Стадия { $number }. { $text }
 avoid-how = Нужно: { $need }. Каждый платит: { $costs }. Затем: { $then }.
@@ -793,19 +816,19 @@ way-w = запад { $number }
 # План менгиров
 plan-burns =
     { $count ->
-        [0] Горит сегодня в последний раз.
+        [0] Сегодня горит последний день.
         [one] Горит сегодня и ещё { $count } день.
         [few] Горит сегодня и ещё { $count } дня.
        *[other] Горит сегодня и ещё { $count } дней.
     }
 plan-dark = Не горит.
-plan-uninspected = Его ещё никто не осматривал, поэтому цена неизвестна.
+plan-uninspected = Его ещё никто не осмотрел, поэтому цена неизвестна.
 plan-unknown = Вы ещё не знаете, как его зажечь.
-plan-known = { $seat } хранит: { $thing }.
+plan-known = Как его зажечь, знает { $seat }: { $thing }.
 plan-hero = { $seat } платит: { $costs }.
 plan-lacks = { $seat } платит: { $costs }. Не хватает: { $lacks }.
 plan-helped = { $seat } платит: { $costs }. Не хватает, если не заплатят спутники: { $lacks }.
-plan-away = Ещё не пришли сюда: { $seats }.
+plan-away = Здесь ещё не все герои. Не хватает: { $seats }.
 plan-blood = Или каждый платит кровью: { $costs }.
 plan-spared = Одну часть цены не платит никто.
 
@@ -822,7 +845,7 @@ board-journal = Дневник
 board-map = Карта
 board-heroes = Герои
 board-gallery = Герои на выбор
-board-purse = Делим
+board-purse = Что делим
 board-day = День
 board-left = Событий впереди
 board-events = События и миссии
@@ -852,8 +875,8 @@ board-stages = Стадия
 board-ends = Что из этого выйдет
 board-hands = На руках
 board-sequence = Последовательность
-after = Тогда на шкале: { $count }
-after-magic = За 1 магию тогда на шкале: { $count }
+after = Тогда на шкале будет { $count }
+after-magic = За 1 магию на шкале будет { $count }
 board-ways = Пути
 board-price = Цена
 board-burns =
@@ -876,7 +899,7 @@ board-lacking = не хватает: { $count }
 board-screens = Куда смотреть
 board-chronicle = Хроника
 board-read-aloud = Читать вслух
-board-read-stop = Не читать
+board-read-stop = Остановить чтение
 board-nothing-read = Ещё ничего не прочитано.
 board-whole = Показать весь край
 board-nearer = Ближе
@@ -1002,46 +1025,46 @@ name-agile = Ловкость
 name-crush = Сокрушение
 
 # Что здесь лежит, подробно
-about-menhir = Горящий менгир. На шаг вокруг него, в том числе наискосок, мир держится. С каждым рассветом дней становится меньше.
-about-darkmenhir = Тёмный менгир. Его можно зажечь, когда все герои здесь и кто-то знает, как это сделать.
+about-menhir = Горящий менгир. На шаг вокруг него, в том числе наискосок, мир держится. С каждым рассветом ему остаётся гореть на день меньше.
+about-darkmenhir = Тёмный менгир. Его можно зажечь, когда здесь собрались все герои и кто-то из них знает, как это сделать.
 about-dream = Герои, которые здесь спят, видят сны.
 about-friendly = Дружественное поселение.
 about-hostile = Враждебное поселение.
-about-guardian = Страж бродит по карте и на рассвете может сдвинуться. Кто его встретил, должен с ним биться. Он остаётся, пока не побеждён или не изгнан.
+about-guardian = Страж бродит по карте и на рассвете может перейти в другое место. Герои, которые его встретили, должны с ним биться. Он остаётся, пока его не победят или не изгонят.
 about-exhausted = Сил почти нет. Сон вернёт только 4 энергии.
-about-panic = Ужас выше здоровья. Во встрече первой картой активации ложится верхняя карта колоды, а в конце раунда новой карты нет.
+about-panic = Ужас выше здоровья. Во встрече первой картой активации ложится верхняя карта колоды, а в конце раунда вы не берёте новую.
 about-passed = Для этого героя день окончен.
-about-along = До рассвета этот герой откликается на каждый зов в путешествие или исследование, если может оплатить свою долю, и зовёт с собой всех.
-about-keeps = До рассвета этот герой платит свою долю, и его не просят платить за других.
-about-sluggish = Каждый берёт на карту больше в начале и в конце каждого раунда.
-about-robber = Когда у всех, кто остался во встрече, здоровье 1 или меньше, они теряют всё богатство и все предметы, и встреча окончена.
-about-ambush = Герой, который активен первым, сбрасывает все карты с руки, кроме одной.
+about-along = До рассвета этот герой соглашается на каждое путешествие и исследование, в которое его зовут, если может оплатить свою долю, и сам зовёт с собой всех.
+about-keeps = До рассвета этот герой платит только свою долю, и его не просят платить за других.
+about-sluggish = В начале и в конце каждого раунда каждый берёт на карту больше.
+about-robber = Когда у всех, кто ещё участвует во встрече, здоровье 1 или меньше, они теряют всё богатство и все предметы, и встреча окончена.
+about-ambush = Герой, который действует первым, сбрасывает все карты с руки, кроме одной.
 about-fury = В каждой активации враг атакует дважды.
 about-defence = Первая карта каждой активации даёт в набор на 1 маркер меньше.
-about-horde = Перед каждой атакой активный герой сбрасывает 2 верхние карты колоды.
+about-horde = Перед каждой атакой активный герой сбрасывает 2 верхние карты своей колоды.
 about-treachery = Урон от его атаки нельзя отменить, и избежать его тоже нельзя.
 about-opportunist = Если выложить меньше 2 карт, враг бьёт вдогонку.
-about-charge = Герой, который активен первым, получает 2 урона.
+about-charge = Герой, который действует первым, получает 2 урона.
 about-agile = За активацию можно выложить не больше 2 карт.
-about-crush = В конце все сбрасывают оружие, которым пользовались.
+about-crush = В конце встречи все сбрасывают оружие, которым пользовались.
 
 # Справка
 help-aim = Вы — те, кто остался. Не дайте погаснуть менгирам, иначе край достанется зловорожью. Исследуйте места, чтобы узнать, что случилось, и следуйте миссиям: они ведут через главу. Побеждают и проигрывают все вместе.
-help-hero = У каждого персонажа свой планшет, две колоды карт и свой изъян. Те, кого не выбрали, могут прийти позже, если кто-то погибнет.
+help-hero = У каждого персонажа свой планшет, две колоды карт и свой изъян. Персонажи, которых никто не выбрал, могут прийти позже, если кто-то погибнет.
 help-day =
     Днём герои по очереди делают по одному действию, пока каждый не закончит день. Исследование открывает дневник на этом месте. Путешествие ведёт в соединённую локацию. У мест и персонажей есть свои действия. Менгир можно осмотреть и, если вы умеете, зажечь. Передать что-нибудь тому, кто рядом, ничего не стоит.
 
     Энергия не бывает выше здоровья. Если она опустилась до красных клеток, сон вернёт только 4.
-help-party = Герои, которые стоят в одном месте, могут действовать вместе. За исследование и путешествие платит каждый, а то, что случится, общее. Кого взять с собой, решает тот, кто действует. Для тех, кто идёт вместе, это их действие. Если спутник приходит туда, где вы стоите, вы можете вступить в его встречу, даже если ваш день окончен. Перед тем, что случается при входе, вас спросят снова.
+help-party = Герои, которые стоят в одном месте, могут действовать вместе. За исследование и путешествие платит каждый, а последствия общие. Кого взять с собой, решает тот, кто действует; для тех, кто идёт с ним, это тоже действие. Если спутник приходит туда, где вы стоите, вы можете вступить в его встречу, даже если ваш день окончен. А перед тем, что случается при входе, вас спросят ещё раз.
 help-own = Спутники на том же месте могут заплатить за ваше действие персонажа, кроме первой энергии.
 help-pay = Те, кто действует вместе, могут платить энергию и магию друг за друга, как договорятся. Кто сколько платит, предлагает тот, кто действует, и никто не платит за другого без своего согласия. Тот, за кого никто не платит, остаётся позади. Без энергии нельзя начать то, что её стоит, но можно пойти с другими, если кто-то заплатит.
 help-verse = Выберите, как продолжить. То, что стоит в скобках, платят или получают сразу. Если для выбора нужна характеристика, достаточно одного героя, у которого она есть. Если сделать это могут несколько, вы решаете, кто именно: последствия достанутся этому герою.
-help-choose = Если карта или дневник оставляют выбор, выбирает тот, кого это касается. Нельзя выбрать то, за что нечем заплатить.
-help-share = То, что отряд получает вместе, делите как хотите. Плату делят так, как согласны те, кто платит. Если герой не может унести всё, другие в том же месте берут из остального, сколько хотят.
-help-item = Предметы находят в дневнике, мастерят или получают как добычу. Из вещей с одним ключевым словом пользоваться можно только одной. Утраченный предмет уходит под свою колоду.
+help-choose = Если карта или запись в дневнике оставляет выбор, выбирает тот, кого это касается. Нельзя выбрать то, за что нечем заплатить.
+help-share = То, что отряд получает вместе, делите как хотите. Плату делят так, как договорятся те, кто платит. Если герой не может унести всё, другие в том же месте берут из остального, сколько хотят.
+help-item = Предметы находят по ходу истории, мастерят или получают как добычу. Из вещей с одним ключевым словом пользоваться можно только одной. Потерянный предмет кладут под его колоду.
 help-gear = Никто не пользуется сразу двумя вещами с одним ключевым словом (оружие, щит, броня, спутник, реликвия). На рассвете можно выбрать заново, а остальное лежит лицом вниз.
 help-trade = Герои в одном месте могут передавать друг другу еду, богатство, предметы и тайны, кроме личных. Переданным снаряжением можно пользоваться со следующего рассвета.
-help-ward = Чтобы зажечь менгир, все герои должны стоять там, и кто-то должен знать, как это сделать. Каждый платит долю, которую показывает план, но энергию и магию могут заплатить другие. Потом счётчик ставят заново. На рассвете все счётчики убывают. Менгир без счётчика гаснет рассветом позже, и то, до чего не достаёт ни один менгир, растворяется. Гореть могут не больше трёх.
+help-ward = Чтобы зажечь менгир, все герои должны стоять там, и кто-то должен знать, как это сделать. Каждый платит долю, которую показывает план, но энергию и магию за него могут заплатить другие. Потом счётчик ставят заново. На рассвете все счётчики убывают. Менгир без счётчика гаснет на следующем рассвете, и места, до которых не достаёт ни один менгир, растворяются. Гореть могут не больше трёх менгиров.
 help-guardian = Страж бродит по карте. На рассвете кубик сдвигает его, оставляет на месте или изгоняет. Герои, которые стоят там же, сначала должны биться с ним.
 help-enc = Встреча — это ряд карт. Правый край последней карты предлагает ключи, левый край следующей их принимает. Если в строке есть ключ у обеих карт и вам хватает характеристики, ключ соединяется и даёт бонус. Ключ магии стоит 1 магию, бесплатный не стоит ничего.
 help-fight =
@@ -1054,8 +1077,8 @@ help-ability = Если в свойстве предмета, навыка ил�
 help-rest = В сумерках герой, который съел порцию еды, получает 1 здоровье и теряет 1 ужас. Герои, которые стоят вместе, могут делиться едой. Потом возвращается энергия.
 help-grow = За опыт покупают карты и очки характеристик. Покупая карту, вы видите несколько из улучшенного набора и оставляете одну. Чем больше очков в паре, тем дороже следующее. С третьего очка вы осваиваете и навык.
 help-deck = Карты можно откладывать из колод и брать обратно, но в колоде должно быть не меньше 15 карт.
-help-dying = Без здоровья вы умираете: вы покидаете встречу и сохраняете лишь несколько предметов. Если счётчик кончится раньше, чем вернётся хоть 1 здоровье, вы погибнете. На смену может прийти другой персонаж.
-help-mercy = Если всё потеряно, Праматерь может спасти вас: глава начнётся заново, почти с пустыми руками. То, что вы узнали, останется с вами.
+help-dying = Когда здоровья не осталось, вы умираете: вы покидаете встречу и сохраняете лишь несколько предметов. Если счётчик кончится раньше, чем вернётся хоть 1 здоровье, вы погибнете. На смену может прийти другой персонаж.
+help-mercy = Если всё потеряно, Праматерь может спасти вас: глава начнётся заново, и почти всё нажитое пропадёт. То, чему вы научились, останется с вами.
 help-join = На рассвете свободное место может занять персонаж, за которого ещё никто не играл.
 help-mode =
     Правила, которые можно менять, выбирают при создании стола и сочетают как угодно. Есть четыре набора:
@@ -1080,7 +1103,7 @@ variant-cheap_wards = зажигая менгир, никто не платит 
 variant-start_item = каждый начинает с самодельным предметом
 variant-escape = отступление из боя
 variant-escape-sure = возможно всегда
-variant-escape-coin = решает счётчик
+variant-escape-coin = решает бросок счётчика
 variant-short_wards = менгиры горят на день меньше
 variant-short_wards-0 = нет
 variant-short_wards-1 = да
@@ -1100,7 +1123,7 @@ variant-lasting_map = места во тьме остаются на карте
 variant-blood_price = у всех менгиров одна низкая цена, и вместо неё можно заплатить кровью
 variant-open_prices = цены менгиров известны до осмотра
 variant-calm_entry = то, что случается при входе, случается раз в день
-variant-calm_settlements = в поселении то, что случается при входе, случается не чаще чем через день
+variant-calm_settlements = в поселениях то, что случается при входе, случается не чаще чем раз в два дня
 variant-free_gear = снаряжение можно менять между действиями
 variant-chapter_rest = новая глава начинается с отдыха
 variant-more_random = на одно случайное событие больше между частями истории
@@ -1113,7 +1136,7 @@ variant-guardians_stay = сбежавший страж остаётся на к�
 variant-robber = что проверяет грабитель
 variant-robber-health = здоровье
 variant-robber-energy = энергию
-variant-late_seats = места, которые займут позже
+variant-late_seats = места игроков, которые придут позже
 variant-late_seats-0 = нет
 variant-late_seats-1 = одно
 variant-late_seats-2 = два
@@ -1129,7 +1152,7 @@ study-dead = Героев, погибших к концу
 study-energy = Потрачено энергии
 study-menhirs = Доля энергии на менгиры, в процентах
 study-lit = Зажжено менгиров
-study-undecided = Встреч, которых избежали или которые кончились бегством
+study-undecided = Встреч, которых избежали или из которых бежали
 study-died = Закончилось гибелью
 study-wyrdness = Закончилось в зловорожье
 study-fights-1 = Выиграно боёв уровня 1
