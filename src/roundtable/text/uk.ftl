@@ -71,7 +71,7 @@ cli-scores = Рахунок
 
 advice-take = Підказка: { $choice }
 advice-only = Є лише один варіант: { $choice }
-advice-share = За пробними партіями з цієї позиції імовірність перемоги близько { $share } %.
+advice-share = За пробними партіями з цієї позиції імовірність перемоги — близько { $share } %.
 advice-next = Другий за силою варіант: { $choice }
 advice-next-share = Другий за силою варіант: { $choice } (імовірність перемоги близько { $share } %)
 advice-next-close = Не гірший варіант: { $choice } (імовірність перемоги близько { $share } %)

@@ -9,7 +9,7 @@ web-copied = Скопійовано.
 web-share = Поділитися
 web-language = Мова
 web-loading = Хвилинку…
-web-to-lobby = До зали
+web-to-lobby = На головну
 web-lost = Такої сторінки немає
 web-lost-text = Ця адреса нікуди не веде. Можливо, її скопійовано не повністю.
 web-unreachable = Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.
@@ -36,7 +36,7 @@ web-sort-story = історія
 web-continue = Продовжити
 web-more = Ще
 web-tables-more = і ще { $count }
-web-slip-waits = Ходить { $names }
+web-slip-waits = Чекаємо на хід: { $names }
 web-slip-free =
     { $count ->
         [one] { $count } місце вільне

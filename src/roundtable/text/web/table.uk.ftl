@@ -3,7 +3,7 @@
 # Де що
 table-connecting = Сідаємо за стіл…
 table-reconnecting = Зв’язок відновлюється…
-table-leave = До списку столів
+table-leave = На головну
 table-menu = Меню
 table-close = Закрити
 table-cancel = Скасувати
@@ -148,12 +148,12 @@ table-watching =
         [0] Глядачів немає.
         [one] Дивиться { $count } глядач.
         [few] Дивляться { $count } глядачі.
-       *[other] Дивляться { $count } глядачів.
+       *[other] Дивиться { $count } глядачів.
     }
 
 # Один пристрій на кількох
 table-hidden = Усе приховано.
-table-hand-over = Передайте пристрій далі. Тепер ходить { $seats }
+table-hand-over = Передайте пристрій далі. Наступний хід: { $seats }
 table-i-am = Це я: { $seat }
 table-pin-of = ПІН-код: { $seat }
 table-unlock = Показати мої карти
@@ -187,7 +187,7 @@ table-rematch-ready = Наступна партія готова
 table-rematch-ready-text = Ви граєте тим самим складом, ваше місце вже чекає на вас.
 table-rematch-later = Поки лишитися тут
 table-save = Завантажити партію
-table-look = Чиїми очима дивитися
+table-look = Дивитися на стіл як
 table-look-spectator = глядач
 table-proof = Чи все було чесно?
 table-proof-how = Усе випадкове в цій партії визначило зерно, наведене нижче. Його печатку було видно від самого початку, тож підмінити зерно потім ніхто не міг. Завантажте партію й перевірте її командою roundtable verify ФАЙЛ
