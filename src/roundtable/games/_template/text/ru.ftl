@@ -2,7 +2,7 @@ title = Образец
 pitch = Старшая карта выигрывает: скажите здесь одной строкой, что это за игра.
 
 card-choose = Какую карту вы играете?
-waiting-card = { $seats }: выбор карты…
+waiting-card = Карту выбирает { $seats }…
 option-card = { $card }
 
 card-shown = { $seat } показывает: { $card }.
