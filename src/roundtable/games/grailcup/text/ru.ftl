@@ -100,7 +100,7 @@ hint-laid = Хорошие жетоны окажутся там, куда вы �
 
 # Рассказ
 start-number = { $seat } получает стартовый номер { $number }.
-start-spears = Эти рыцари получают на старте по копью: { $seats }.
+start-spears = По копью на старте получают: { $seats }.
 round = Начинается раунд { $number }. Первый игрок: { $seat }.
 draft-face-up = Эти союзники отложены лицом вверх: { $allies }.
 draft-chosen = { $seat } выбирает союзника.
@@ -369,7 +369,7 @@ example-further = С копьём вы идёте на клетку дальше
 source-allies = что делают союзники
 source-starts = стартовые номера
 source-clovers = жетоны клевера
-source-clover_moves = насколько жетоны двигают рыцаря
+source-clover_moves = на сколько клеток жетоны двигают рыцаря
 source-merlin = сколько жетонов клевера смотрит Мерлин
 source-die = грани кубика деревни
 source-spears = копья
