@@ -82,7 +82,7 @@ advice-next-close = Ничуть не хуже: { $choice } (побед прим
 advice-none = В этой игре подсказок нет.
 
 review-title = Где другое решение изменило бы больше всего
-review-moment = { $question } { $seat } выбирает: { $chosen }. Лучше было бы так: { $better } (побед примерно { $could } из 100 вместо { $share }).
+review-moment = { $question } { $seat } выбирает: { $chosen }. Лучше: { $better } (побед примерно { $could } из 100 вместо { $share }).
 review-none = Насколько можно было судить, другие решения мало что изменили бы.
 review-sought = Идёт разбор партии…
 cli-review = Чтобы разобрать партию, выполните: { $command } review { $file }
