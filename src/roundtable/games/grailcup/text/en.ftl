@@ -76,7 +76,7 @@ hint-behind = The next to choose is { $seat }, who is further behind than your o
 hint-holders = { $seats }, ahead of you, may hold this ally; if so, you swap places.
 hint-back = A knight behind you may hold it too.
 hint-nobody-holds = No other ally seems more likely to swap you with a knight ahead of you.
-hint-bars = The dragon bars the way of { $seats }.
+hint-bars = The dragon blocks the way for { $seats }.
 hint-own-way = It stands in your own way too.
 hint-out-of-way = The dragon does not stand in your way there.
 hint-past =
@@ -85,7 +85,7 @@ hint-past =
        *[other] You get { $count } spaces further, to space { $space }.
     }
 hint-spear-gone = You will not have this spear later.
-hint-spear-kept = You keep your spear for a time when it is worth more.
+hint-spear-kept = You keep your spear for when it is worth more.
 hint-short = You stop on space { $space }.
 hint-leads = { $seat } is on space { $space }; nobody you could choose is further ahead.
 hint-unknown =

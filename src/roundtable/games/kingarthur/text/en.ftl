@@ -72,7 +72,7 @@ why-past-adventure = You can no longer take an adventure this turn.
 
 # Why a suggested answer is a good one, and what it costs
 hint-more = More adversaries on the table give you more to choose from.
-hint-no-more = You reveal no new adversaries to those who play after you.
+hint-no-more = You turn up no new adversaries for the players after you.
 hint-reach = With { $card } you can take { $adventure } ({ $value } points).
 hint-nearer = It brings you closer to { $adventure } ({ $value } points).
 hint-points =

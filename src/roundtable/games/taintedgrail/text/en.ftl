@@ -1,6 +1,6 @@
 # Tainted Grail. Only words of the interface stand here: what a pack says travels inside messages, when it has
 # been read. Every event is a sentence, with a seat as its subject where a player acts. Where several may act, the
-# verb follows their $count, or they are not its subject ("confronts { $seats }").
+# verb follows their $count, or they are not its subject ("must face" fits one and many).
 
 title = Tainted Grail
 pitch = A story for many evenings: explore a land that is going dark, and keep its menhirs burning together.
@@ -111,7 +111,7 @@ fight-defend = The enemy strikes: { $effects }. How do you respond?
 fight-after = The attack is over. Would you like to use anything else?
 talk-avoid = This talk can be avoided. Do you avoid it?
 talk-avoid-costs = This talk can be avoided. You would pay: { $costs }. Do you avoid it?
-talk-branch = Which way do you steer the talk?
+talk-branch = Which way do you take the talk?
 talk-what =
     { $plays ->
         [0] What do you do in this talk?
@@ -524,8 +524,8 @@ dying-begins = { $seat } is at death's door.
 dying-dead = { $seat } dies.
 
 # Encounters
-enc-met = { $enc } confronts { $seats } ({ $traits }).
-enc-met-plain = { $enc } confronts { $seats }.
+enc-met = { $seats } must face { $enc } ({ $traits }).
+enc-met-plain = { $seats } must face { $enc }.
 enc-begins = The encounter begins for { $seats }.
 enc-none = There are no more { $colour } encounters.
 enc-unused = { $seat } leaves out { $source }.
@@ -546,7 +546,7 @@ enc-key-draw =
 enc-key-disc = { $seat } loses the last card of the sequence because of { $row }.
 enc-panic = { $seat } panics and plays { $card }.
 enc-used = { $seat } uses { $source }.
-enc-refused = { $seat } keeps the charges of { $source }.
+enc-refused = { $seat } does not lend the charges on { $source }.
 enc-kept = { $seat } keeps their magic.
 enc-drew = { $seat } draws { $cards }.
 enc-discarded = { $seat } discards { $cards }.
