@@ -26,7 +26,8 @@ def pytest_collection_modifyitems(items):
 
 # Not for the whole session: while Playwright runs, no other test of its worker could start an event loop.
 @pytest.fixture(scope="package")
-def browser():
+def launch():
+    """Starts a browser, with more flags where a test wants another one than all share."""
     found = find_browser()
     if found is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(
@@ -34,11 +35,16 @@ def browser():
         )
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.path, args=FLAGS, env={**os.environ, **found.env}
+        yield lambda *more: playwright.chromium.launch(
+            executable_path=found.path, args=[*FLAGS, *more], env={**os.environ, **found.env}
         )
-        yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="package")
+def browser(launch):
+    browser = launch()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -2,13 +2,20 @@
 
 import os
 
+import pytest
+
+from tests.thorough import THOROUGH
+
 from ..kit.board import SETTLED
+from ..kit.person import Person
 from ..kit.saves import mid_game
 from ..kit.table import moment
 
 DESK = {"viewport": {"width": 1366, "height": 768}}
-MOST = 16.9  # milliseconds from one picture to the next: a screen shows sixty a second
+MOST = 16.0  # milliseconds for a picture: a screen shows sixty a second
 RIDES = 5
+# Not bound to a screen, a browser draws the next picture as soon as the last is done: so long it takes.
+UNBOUND = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
 
 # Press something that makes all knights ride; the time between one picture and the next until they arrive.
 RIDE = """async (what) => {
@@ -35,10 +42,19 @@ def percentile(values, part=0.95):
     return sorted(values)[int(len(values) * part)]
 
 
-def test_eight_knights_ride_smoothly(newcomer, capsys):
+@pytest.fixture
+def anna(launch, house):
+    """Somebody whose browser draws as many pictures as it can."""
+    browser = launch(*UNBOUND)
+    anna = Person(browser, house, {"motion": "auto"}, reduced_motion="no-preference", **DESK)
+    yield anna
+    anna.leave()
+    browser.close()
+
+
+def test_eight_knights_ride_smoothly(anna, capsys):
     """To the first lines of the story and back to the present: all knights move at once. On a machine that is
     busy otherwise the clock tells little: only what the page itself computes is measured."""
-    anna = newcomer(prefs={"motion": "auto"}, reduced_motion="no-preference", **DESK)
     save = mid_game(8, 60, game="grailcup")
     table = anna.load(save, "local Anna", *["bot"] * 7)
     anna.start(table)
@@ -69,5 +85,5 @@ def test_eight_knights_ride_smoothly(newcomer, capsys):
     assert riders == 8
     assert len(deltas) > 30
     assert each < MOST
-    if os.getloadavg()[0] < 1:
+    if THOROUGH or os.getloadavg()[0] < 1:
         assert late <= MOST
