@@ -17,7 +17,7 @@ web-failed = Сервер не зміг цього зробити ({ $status }).
 
 # Зала
 web-lobby = Ласкаво просимо за Круглий стіл
-web-lobby-lead = Настільні ігри про короля Артура з повними правилами. Грайте з друзями та ботами.
+web-lobby-lead = Настільні ігри про короля Артура за повними правилами. Грайте з друзями та ботами.
 web-lobby-tables = Ваші столи
 web-lobby-games = Ігри
 web-lobby-play = Грати з ботами
@@ -31,7 +31,7 @@ web-minutes =
     }
 web-sort-race = перегони
 web-sort-cards = карти
-web-sort-together = кооператив
+web-sort-together = спільна гра
 web-sort-story = історія
 web-continue = Продовжити
 web-more = Ще
@@ -39,9 +39,9 @@ web-tables-more = і ще { $count }
 web-slip-waits = Чекаємо на хід: { $names }
 web-slip-free =
     { $count ->
-        [one] { $count } місце вільне
-        [few] { $count } місця вільні
-       *[other] { $count } місць вільно
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[other] { $count } вільних місць
     }
 web-forget = Забути
 web-forgotten = Стіл «{ $game }» прибрано зі списку.
@@ -50,7 +50,7 @@ web-own-link = Скопіювати моє посилання
 web-watch-link = Скопіювати посилання для глядачів
 web-watch-link-text = За цим посиланням видно все, що за столом відкрито для всіх.
 web-watch-link-end = За цим посиланням стіл можна побачити після кінця гри.
-web-own-link-text = Ваше особисте посилання відкриває ваше місце на іншому пристрої.
+web-own-link-text = За особистим посиланням ви сядете на своє місце з іншого пристрою.
 web-import = Збережена партія
 web-import-hint = Продовжте партію, збережену у файл тут або на іншому сервері.
 web-import-unreadable = У цьому файлі немає збереженої партії.
@@ -106,15 +106,15 @@ web-level-like =
     { $level ->
         [page] ходить навмання
         [squire] прораховує один хід наперед
-        [knight] думає над ходом до секунди
-        [champion] думає над ходом до п’яти секунд, найсильніший
+        [knight] думає над ходом не довше за секунду
+        [champion] думає над ходом не довше за п’ять секунд; найсильніший
        *[other] { $level }
     }
 web-variants = Варіанти правил
 web-variants-usual = як у правилах
 web-ruling = Див. роз’яснення { $number }.
 web-settings = Налаштування столу
-web-settings-usual = звичайні налаштування глядачів, скасувань, чату, підказок і ботів
+web-settings-usual = усе як зазвичай: глядачі, скасування, чат, підказки, боти
 web-settings-spectators = Глядачі
 web-settings-spectators-public = Бачать те, що відкрито всім
 web-settings-spectators-end = Бачать стіл після кінця гри
@@ -166,9 +166,9 @@ web-setup-guest = Господар почне гру, коли всі зберу
 web-setup-free =
     { $count ->
         [0] Усі місця зайнято.
-        [one] Ще вільне { $count } місце.
-        [few] Ще вільні { $count } місця.
-       *[other] Ще вільно { $count } місць.
+        [one] Ще є { $count } вільне місце.
+        [few] Ще є { $count } вільні місця.
+       *[other] Ще є { $count } вільних місць.
     }
 web-setup-missing =
     { $count ->
@@ -182,7 +182,7 @@ web-invite-revokes = Попереднє посилання перестане п
 web-invite-link = Посилання на місце { $number }
 web-invite-secret = Місце отримає той, хто першим відкриє посилання, тож надішліть його лише одній людині.
 web-invite-only-here = Це посилання відкривається лише на цьому комп’ютері. Щоб друзі могли зайти зі своїх пристроїв, запустіть сервер для своєї мережі й відкрийте адресу, яку він покаже:
-web-invite-qr = QR-код посилання на місце { $number }
+web-invite-qr = QR-код із посиланням на місце { $number }
 web-manage = Керування столом
 web-manage-save = Зберегти у файл
 web-manage-pause = Пауза
@@ -252,7 +252,7 @@ web-prefs-sound = Звук
 web-prefs-notifications = Повідомляти, коли мій хід
 web-prefs-notifications-denied = Браузер не дозволяє цій сторінці надсилати сповіщення.
 web-prefs-motion = Анімація
-web-prefs-motion-hint = Якщо на пристрої ввімкнено зменшення руху, це завжди враховується.
+web-prefs-motion-hint = Налаштування «Зменшити рух» на вашому пристрої завжди враховується.
 web-prefs-motion-auto = Спокійна
 web-prefs-motion-quick = Швидка
 web-prefs-motion-off = Вимкнено
