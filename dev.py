@@ -22,7 +22,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO, NoReturn
 
 # Older Pythons must get as far as this sentence: no newer syntax in this file, no newer import above.
@@ -72,14 +74,27 @@ def main(words: list[str]) -> int:
 
 
 def run_checks(node: web.Node, web_checks: dict[str, list[str]]) -> bool:
-    """Run every check, even after one has failed, and say which ones did."""
-    failed = [name for name, words in CHECKS.items() if subprocess.call([PYTHON, "-m", *words])]
-    failed += [] if protocol_fits(node) else ["protocol"]
-    failed += [
-        name for name, words in web_checks.items() if subprocess.call(node.script(*words), cwd=web.WEB)
-    ]
+    """Run every check, even after one has failed, and say which ones did. Those of the two languages run side
+    by side, so each says what it found when it is done."""
+    ours: dict[str, list[Word]] = {name: [PYTHON, "-m", *words] for name, words in CHECKS.items()}
+    theirs = {name: node.script(*words) for name, words in web_checks.items()}
+    with ThreadPoolExecutor() as pool:
+        of_ours = pool.submit(failing, ours, ROOT)
+        of_theirs = pool.submit(failing, theirs, web.WEB)
+        failed = of_ours.result() + ([] if protocol_fits(node) else ["protocol"]) + of_theirs.result()
     print("checks failed: " + ", ".join(failed) if failed else "checks passed", flush=True)
     return not failed
+
+
+def failing(checks: dict[str, list[Word]], folder: Path) -> list[str]:
+    """Run these one after the other; it returns the names of those that failed."""
+    failed = []
+    for name, words in checks.items():
+        done = subprocess.run(words, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        sys.stdout.buffer.write(done.stdout)
+        sys.stdout.flush()
+        failed += [name] if done.returncode else []
+    return failed
 
 
 def protocol_fits(node: web.Node) -> bool:
@@ -96,9 +111,11 @@ def protocol_fits(node: web.Node) -> bool:
 def run_tests(rest: list[str], sound: bool) -> int:
     """Run pytest last, so that its closing line is the last one; a failed check still counts."""
     # "auto" rather than a number, because only then does --pdb switch the worker processes off.
-    # "loadgroup" keeps the browser tests in one worker.
-    parallel = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]
-    words = ["-m", "pytest", *(parallel if (os.cpu_count() or 1) > 1 else []), *rest]
+    # "loadgroup" keeps the browser tests in one worker, which mostly waits: one more has room.
+    cores = os.cpu_count() or 1
+    os.environ.setdefault("PYTEST_XDIST_AUTO_NUM_WORKERS", str(min(cores + 1, 4)))
+    parallel = ["-n", "auto", "--dist", "loadgroup"]
+    words = ["-m", "pytest", *(parallel if cores > 1 else []), *rest]
     if sound:
         become(PYTHON, *words)
     return subprocess.call([PYTHON, *words]) or 1
