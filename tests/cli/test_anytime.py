@@ -39,7 +39,7 @@ def test_enter_does_nothing_and_nonsense_is_refused_in_one_sentence(tmp_path: Pa
     ran = run(
         *PLAY, "--seats", "you,greedy,greedy", *LEAVING, "--save", file, typed=["x", "", "x", "nonsense", "q"]
     )
-    assert "'nonsense' is not one of these, so nothing happens." in ran.out
+    assert "“nonsense” is not one of these, so nothing happens." in ran.out
     assert gone(file) == []
 
 

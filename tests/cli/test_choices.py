@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 import roundtable as rt
-from roundtable.cli.terminal.choices import Choices
+from roundtable.cli.terminal.choices import SHOWN, Choices, as_typed
 from roundtable.text import LANGUAGES, Text
 from tests.cli.terminal import keep, run
 
@@ -167,9 +167,14 @@ def test_a_card_is_typed_by_its_own_number_or_its_name(tmp_path):
 def test_an_unclear_beginning_gets_one_sentence_and_the_question_stays(tmp_path):
     out = run("play", calling(tmp_path, "sorceress", 1), typed=["p", "prin", "q"]).out.split("Your choice: ")
     assert (
-        out[1] == "'p' matches several choices (6 Princess | 7 Priest): type more letters or the number.\n\n"
+        out[1] == "“p” matches several choices (6 Princess | 7 Priest): type more letters or the number.\n\n"
     )
     assert "Player 1 curses Princess." in out[2]
+
+
+def test_a_refusal_quotes_the_beginning_and_nothing_that_a_terminal_would_obey():
+    assert as_typed("\x1b[2Jwho?\t") == "�[2Jwho?�"
+    assert as_typed("a" * 50) == "a" * SHOWN
 
 
 def test_of_many_that_fit_some_are_named():
@@ -179,7 +184,7 @@ def test_of_many_that_fit_some_are_named():
 def test_a_wrong_number_is_told_the_right_ones(tmp_path):
     out = run("play", calling(tmp_path, "sorceress", 1), typed=["1", "q"]).out
     known = "type a number (2–9) or the first letters of a choice, or one of u h ? t"
-    assert f"'1' is not a choice: {known}" in out
+    assert f"“1” is not a choice: {known}" in out
 
 
 def test_combinations_are_typed_by_their_parts_and_the_prompt_says_so(tmp_path):
@@ -191,7 +196,7 @@ def test_combinations_are_typed_by_their_parts_and_the_prompt_says_so(tmp_path):
 def test_wrong_parts_are_told_what_would_be_right(tmp_path):
     out = run("play", calling(tmp_path, "merlin", 3), typed=["24 15 16", "q"]).out
     assert (
-        "'24 15 16' is not a choice: type a number from 1 to 165 or the parts of a choice in any order" in out
+        "“24 15 16” is not a choice: type a number from 1 to 165 or the parts of a choice in any order" in out
     )
 
 

@@ -141,7 +141,7 @@ def test_a_shows_every_choice(tmp_path):
 def test_anything_else_is_no_choice_and_the_question_stays(tmp_path, typed):
     ran = run("play", at_the_challenge(tmp_path), typed=[typed, "q"])
     assert ran.code == 0
-    assert f"{typed!r} is not a choice: type a number from 1 to 3" in ran.out
+    assert f"“{typed}” is not a choice: type a number from 1 to 3" in ran.out
 
 
 def test_a_number_too_long_for_python_is_no_choice_either(tmp_path):

@@ -27,20 +27,20 @@ cli-keys-anytime = x: act out of turn
 cli-anytime = What do you want to do out of turn? Press Enter to do nothing
 cli-no-anytime = There is nothing you can do out of turn right now.
 cli-anytime-whose = { $seat }: { $deed }
-cli-wrong-anytime = { $answer } is not one of these, so nothing happens. Type the number of what you want to do.
+cli-wrong-anytime = “{ $answer }” is not one of these, so nothing happens. Type the number of what you want to do.
 cli-choice = Your choice
-cli-wrong = { $answer } is not a choice: type a number from 1 to { $count } or { $by ->
+cli-wrong = “{ $answer }” is not a choice: type a number from 1 to { $count } or { $by ->
         [parts] the parts of a choice in any order
        *[letters] the first letters of a choice
     }, or one of { $letters }.
-cli-wrong-number = { $answer } is not a choice: type a number ({ $numbers }) or the first letters of a choice, or one of { $letters }.
-cli-several = { $answer } matches several choices ({ $choices }): type more letters or the number.
+cli-wrong-number = “{ $answer }” is not a choice: type a number ({ $numbers }) or the first letters of a choice, or one of { $letters }.
+cli-several = “{ $answer }” matches several choices ({ $choices }): type more letters or the number.
 cli-undone = Your last step has been undone.
 cli-no-undo = You cannot undo now: a card was drawn or revealed, or somebody else has answered.
 cli-back = Which checkpoint do you want to return to? Everything after it is undone. Press Enter to stay here
 cli-went-back = You are back at: { $checkpoint }.
 cli-no-checkpoint = There is no checkpoint to go back to yet.
-cli-wrong-checkpoint = { $answer } is not one of these checkpoints, so you stay here. To go back, type the number of a checkpoint.
+cli-wrong-checkpoint = “{ $answer }” is not one of these checkpoints, so you stay here. To go back, type the number of a checkpoint.
 cli-saved = Saved to { $file }. Continue with: { $command } play { $file }
 cli-resumed = Resumed from { $file }.
 cli-not-saved = Not saved: { $why }

@@ -65,7 +65,7 @@ def test_b_lists_the_checkpoints_and_enter_stays(tmp_path: Path) -> None:
 def test_what_is_no_checkpoint_is_said_to_be_none(tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
     ran = run(*START, "--save", file, typed=[*LINES, str(len(PASS)), "b", "11", "q"])
-    assert "'11' is not one of these checkpoints" in ran.out
+    assert "“11” is not one of these checkpoints" in ran.out
     assert "You are back at" not in ran.out
 
 

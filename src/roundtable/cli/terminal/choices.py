@@ -6,12 +6,20 @@ import re
 from collections.abc import Callable
 from functools import cached_property
 
+from roundtable.text import Said
+
+SHOWN = 40  # letters of what was typed that a refusal repeats
 LONGEST = 6  # digits of a number that somebody may have meant
 EXAMPLES = 3  # choices that are named where several fit
 NUMBER = re.compile(r"\d+")
 LEADING = re.compile(r"(\d+)(?: +([^\W\d_].*))?")  # "2 Squire", "7"; not "7, 11, 15"
 BETWEEN = re.compile(r"\s*[,;·]\s*")
 BEFORE = re.compile(r"^[\W\d_]+")
+
+
+def as_typed(line: str) -> Said:
+    """What a person typed, as a sentence quotes it: the beginning, without what a terminal would obey."""
+    return Said("".join(letter if letter.isprintable() else "�" for letter in line[:SHOWN]))
 
 
 class Choices:

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from roundtable.bots.review import Moment
-from roundtable.cli.terminal.choices import Choices
+from roundtable.cli.terminal.choices import Choices, as_typed
 from roundtable.cli.terminal.news import Memory, in_words
 from roundtable.cli.terminal.track import Track
 from roundtable.cli.terminal.zones import Zones, grid
@@ -183,7 +183,7 @@ class Screen:
 
     def refuse(self, typed: str, choices: Choices, fitting: list[int], letters: Sequence[str]) -> None:
         """One sentence for input that is not a choice, or could be several; `letters` could be typed too."""
-        answer, by = Said(repr(typed[:40])), Said("parts" if choices.combinations else "letters")
+        answer, by = as_typed(typed), Said("parts" if choices.combinations else "letters")
         rest = {"answer": answer, "letters": Said(" ".join(letters))}
         if fitting:
             self.say("cli-several", style="red", answer=answer, choices=Said(choices.named(fitting)))

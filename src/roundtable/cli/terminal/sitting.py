@@ -9,7 +9,7 @@ from typing import Any
 from roundtable.bots import Bot, OutsideBot, Seat
 from roundtable.cli import storage
 from roundtable.cli.options import called
-from roundtable.cli.terminal.choices import Choices
+from roundtable.cli.terminal.choices import Choices, as_typed
 from roundtable.cli.terminal.hints import hint, look_back
 from roundtable.cli.terminal.screen import Screen
 from roundtable.games import guide
@@ -214,7 +214,7 @@ class Sitting:
         fitting = choices.fitting(typed)
         if len(fitting) != 1:
             if typed.strip():
-                self.screen.say("cli-wrong-checkpoint", style="red", answer=Said(repr(typed[:40])))
+                self.screen.say("cli-wrong-checkpoint", style="red", answer=as_typed(typed))
             return False
         self.match = self.match.at(past[fitting[0]].moves)
         self._keep()
@@ -241,7 +241,7 @@ class Sitting:
         fitting = choices.fitting(typed) if typed.strip() else []
         if len(fitting) != 1:
             if typed.strip():
-                self.screen.say("cli-wrong-anytime", style="red", answer=Said(repr(typed[:40])))
+                self.screen.say("cli-wrong-anytime", style="red", answer=as_typed(typed))
             return False
         self._answer(*ways[fitting[0]])
         return True
