@@ -46,7 +46,7 @@ option-walk =
 # Почему это сейчас нельзя выбрать
 why-dragon-finish = На финиш дракона ставить нельзя.
 why-dragon-moves = Дракон обязан перейти на другую клетку.
-why-dragon-knight = Там стоит рыцарь ({ $seats }), а дракону нужна клетка без рыцарей.
+why-dragon-knight = Эта клетка занята ({ $seats }), а дракону нужна клетка без рыцарей.
 why-no-clover = На клетке { $space } нет клевера, а Мерлин смотрит только жетоны клевера.
 why-walk = Можно прийти на клетку { $one }, { $two } или { $three }.
 why-spear = С копьём вы пройдёте на клетку { $past }, без него остановитесь на клетке { $short }.
@@ -114,7 +114,7 @@ draft-unseen = { $seat } убирает карту, которой никто н
 call-silence = { $number } { $ally }! Никто не отвечает.
 call-answered = { $number } { $ally }! Отвечает { $seat }.
 move-to = { $seat } идёт на клетку { $space }.
-move-back = { $seat } отходит на клетку { $space }.
+move-back = { $seat } отходит назад, на клетку { $space }.
 move-stays = { $seat } остаётся на клетке { $space }.
 move-nowhere = { $seat } стоит на месте: идти вперёд некуда.
 dragon-stops = Дракон закрывает путь, и { $seat } останавливается.
