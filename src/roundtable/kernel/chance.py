@@ -120,11 +120,11 @@ class Chance:
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these, all alike."""
-        return things[self._at(things)]
+        return things[self.below(len(things)) if self.forced is None else self._at(things)]
 
     def draw(self, pile: MutableSequence[T]) -> T:
         """Take one out of these, all alike."""
-        return pile.pop(self._at(pile))
+        return pile.pop(self.below(len(pile)) if self.forced is None else self._at(pile))
 
     def _at(self, things: Sequence[object]) -> int:
         """The place of the one that is drawn; somebody may have wished for it by name."""

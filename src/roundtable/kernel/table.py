@@ -55,6 +55,7 @@ class Table:
     told: Cell[Line] = None  # the log, see log.py; a match keeps one as soon as somebody wants to read it
     learnt: list[Facts] = field(default_factory=list)  # seat -> what it has been shown in secret
     content: Any = None  # what the game has read from files for these options; the same for all copies
+    layout: Any = None  # what everybody knows that these options stand for, likewise
 
     if TYPE_CHECKING:
 
@@ -103,7 +104,7 @@ class Field(NamedTuple):
 EMPTY: dict[type, Plain] = {int: 0, str: "", bool: False}  # what a field of such a type begins with
 FIELDS: dict[type, tuple[Field, ...]] = {}  # of each table class, its declared fields
 SIGHTS: dict[type, dict[str, Sight]] = {}  # the same by name: who sees a field
-SHARED = ("seats", "options", "told", "content")
+SHARED = ("seats", "options", "told", "content", "layout")
 OWN = {"chance": "self.chance.copy()", "learnt": "self.learnt[:]"}  # how each copy gets its own
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
-from ..asking import Ask, AskAny, Asking, Option, Options, Question, Told, everybody
+from ..asking import Ask, AskAll, AskAny, Asking, Option, Options, Question, Told, everybody
 from ..chance import Chance, Record, wishes
 from ..errors import IllegalMove, RoundtableError, RuleError
 from ..flow import Follow, Place, Run, Stack, frames, push, running, trace
@@ -119,16 +119,14 @@ class Match(Moment):
             chosen, option = option, meant
         if chosen is not option:
             chosen = self._same(option, options, seat)
-        answer = (seat, chosen)
-        self.answers = (self.answers, answer)
+        self.answers = (self.answers, (seat, chosen))
         self.moves += 1
-        if type(asking) is Ask:
-            self._go_on(chosen, chosen)
-        elif type(asking) is AskAny:
-            self._go_on(answer, answer)
-        else:
+        if type(asking) is AskAll:
             self.given = {**self.given, seat: chosen}
             self.go_on_if_all_have_answered()
+        else:
+            told = chosen if type(asking) is Ask else (seat, chosen)
+            self._go_on(told, told)
 
     def go_on_if_all_have_answered(self) -> None:
         """The last answer that was given face down is in, or the seat that still owed one has gone."""
@@ -148,8 +146,10 @@ class Match(Moment):
                 self.pending = (*self.pending, plain)
             else:
                 self.stack, self.pending = place.stack, ()
-            self.asking = self._checked(asking)
-            if self.table.told is not UNREAD or self.moves % SPACING == 0:
+            if type(asking) is not Ask or not asking.options or not 0 <= asking.seat < self.table.seats:
+                self._checked(asking)
+            self.asking = asking
+            if self.table.told is not UNREAD or not self.moves % SPACING:
                 history.note_moment(self)
         except StopIteration:
             self._end()
