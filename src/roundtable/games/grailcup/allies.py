@@ -23,7 +23,7 @@ book = Rulebook()
 @book.rule
 def sorceress(t: Table, seat: int) -> Follow:
     """[1 Sorceress] Move forward one space, then curse one of the other allies."""
-    return walk(seat, CARDS[SORCERESS].furthest), name_curse(seat)
+    return walk.now(t, seat, CARDS[SORCERESS].furthest), name_curse(seat)
 
 
 @book.rule
@@ -60,7 +60,7 @@ def squire(t: Table, seat: int) -> Flow:
     knights = tuple(t.race) if t.options["squire_himself"] else t.others(seat)
     t.favourite = yield Ask(seat, "squire.whom", knights)
     t.tell("squire.named", seat=seat, seats=(t.favourite,))
-    return walk(seat, CARDS[SQUIRE].furthest)
+    return walk.now(t, seat, CARDS[SQUIRE].furthest)
 
 
 @book.rule
@@ -122,9 +122,10 @@ def choose_walk(t: Table, seat: int, ally: str) -> Flow:
     """[3 Merlin, 8 Fairy] Move forward as many spaces as one likes of those that the card offers; a way that
     the dragon bars may be chosen (GC-41)."""
     ways = CARDS[ally].steps
-    one, two, three = [min(t.at[seat] + steps, t.track.finish) for steps in ways]
+    at, finish = t.at[seat], t.track.finish
+    one, two, three = [min(at + steps, finish) for steps in ways]
     steps = yield Ask(seat, f"{ally}.walk", ways, one=one, two=two, three=three)
-    return walk(seat, steps)
+    return walk.now(t, seat, steps)
 
 
 # -- 4 to 9 ----------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def choose_walk(t: Table, seat: int, ally: str) -> Flow:
 def blacksmith(t: Table, seat: int) -> Follow:
     """[4 Blacksmith] Take a spear, then move forward four spaces: the spear may be used at once (GC-11)."""
     t.tell("blacksmith.spear" if t.take_spear(seat) else "blacksmith.no-spear", seat=seat)
-    return walk(seat, CARDS["blacksmith"].furthest)
+    return walk.now(t, seat, CARDS["blacksmith"].furthest)
 
 
 @book.rule
@@ -146,13 +147,13 @@ def tamer(t: Table, seat: int) -> Follow:
 @book.rule
 def princess(t: Table, seat: int) -> Follow:
     """[6 Princess] Move forward to the nearest castle; the finish is one (GC-39)."""
-    return walk_to(seat, t.track.nearest["castle"][t.at[seat]])
+    return walk_to.now(t, seat, t.track.nearest["castle"][t.at[seat]])
 
 
 @book.rule
 def priest(t: Table, seat: int) -> Follow:
     """[7 Priest] Move forward to the nearest church."""
-    return walk_to(seat, t.track.nearest["church"][t.at[seat]])
+    return walk_to.now(t, seat, t.track.nearest["church"][t.at[seat]])
 
 
 @book.rule
@@ -165,7 +166,7 @@ def fairy(t: Table, seat: int) -> Follow:
 def unicorn(t: Table, seat: int) -> Follow:
     """[9 Unicorn] Move forward to the first free space before the nearest knight ahead, over a group of
     knights on adjoining spaces; the dragon does not block and counts as one of the group (GC-36)."""
-    return fly(seat, unicorn_space(t, seat))
+    return fly.now(t, seat, unicorn_space(t, seat))
 
 
 def unicorn_space(race: Race, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -60,6 +61,7 @@ def token_pack() -> list[str]:
     return [token for token, number in TOKENS.items() for _ in range(number)]
 
 
+@cache
 def without(allies: tuple[str, ...], chosen: str) -> tuple[str, ...]:
     if chosen not in allies:
         return allies

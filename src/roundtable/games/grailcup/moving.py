@@ -122,8 +122,7 @@ def backward(race: Race, seat: int, steps: int) -> int:
 def move_dragon(t: Table, seat: int) -> Flow:
     """[The dragon] The player moves the dragon to any free space except the finish: one without a knight, and
     not where it is now (GC-16)."""
-    taken = {*t.at, t.dragon}
-    free = tuple([space for space in range(t.track.finish) if space not in taken])
+    free = tuple(sorted({*range(t.track.finish)} - {*t.at, t.dragon}))
     space = yield Ask(seat, "dragon.where", free)
     t.tell("dragon.moved", seat=seat, space=space, came=t.dragon)
     t.dragon = space

@@ -86,8 +86,8 @@ def choose_first_player(t: Table) -> None:
 def set_allies_aside(t: Table) -> Follow:
     """[B. Setting allies aside] As many as the table says, face up and face down."""
     cards = list(ALLIES)
-    t.aside = tuple([t.draw(cards) for _ in range(t.draft.face_down)])
-    t.face_up = by_number([t.draw(cards) for _ in range(t.draft.face_up)])
+    t.aside = tuple([t.chance.draw(cards) for _ in range(t.draft.face_down)])
+    t.face_up = by_number([t.chance.draw(cards) for _ in range(t.draft.face_up)])
     t.pack = tuple(cards)
     t.allies, t.passed, t.direction, t.holder = [()] * t.seats, [()] * t.seats, 0, t.first
     if t.face_up:
@@ -128,7 +128,7 @@ def pass_on(t: Table, seat: int, chosen: int) -> Follow:
     if chosen == t.seats:
         cards = list(t.pack)
         for _ in range(t.draft.again):
-            t.aside += (t.draw(cards),)
+            t.aside += (t.chance.draw(cards),)
         t.pack = tuple(cards)
         t.tell("draft.unseen", seat=seat)
     t.holder = seat
@@ -142,7 +142,7 @@ def call_ally(t: Table, number: int) -> Follow:
     ally = ALLIES[number - 1]
     seat = t.owner_of(ally)
     t.called = number
-    t.answers = (*t.answers[: number - 1], seat)
+    t.answers = t.answers[: number - 1] + (seat,)
     if seat is None:
         t.tell("call.silence", ally=ally, number=number)
         return None

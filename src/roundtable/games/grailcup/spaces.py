@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from roundtable.kernel import Ask, Flow, Follow, Frame, Rulebook
+from roundtable.kernel.flow import Written
 
 from .cards import BAIT, BOOTS, FACES, FAKE_GRAIL, GOBLIN, MAGNET, TOKEN_MOVES
 from .moving import go_back, move_dragon, walk
@@ -24,8 +25,8 @@ def meet(t: Table, seat: int) -> Follow:
     token."""
     space, track = t.at[seat], t.track
     if space in track.villages:
-        return roll_village_die(seat)
-    return turn_clover(seat) if space in track.clovers else None
+        return roll_village_die.now(t, seat)
+    return turn_clover.now(t, seat) if space in track.clovers else None
 
 
 # -- villages --------------------------------------------------------------------------------------------
@@ -34,8 +35,7 @@ def meet(t: Table, seat: int) -> Follow:
 @book.rule
 def roll_village_die(t: Table, seat: int) -> Follow:
     """[Villages] The player rolls the village die and does what it says."""
-    face = t.chance.pick(FACES)
-    return {"seal": seal_face, "thief": thief_face, "spear": spear_face}[face](seat)
+    return FACE[t.chance.pick(FACES)].now(t, seat)
 
 
 @book.rule
@@ -60,6 +60,9 @@ def spear_face(t: Table, seat: int) -> None:
     t.tell("die.spear" if t.take_spear(seat) else "die.no-spear", seat=seat)
 
 
+FACE: dict[str, Written[[int]]] = {"seal": seal_face, "thief": thief_face, "spear": spear_face}
+
+
 # -- clovers ---------------------------------------------------------------------------------------------
 
 
@@ -78,20 +81,20 @@ def turn_clover(t: Table, seat: int) -> Follow:
 @book.rule
 def boots(t: Table, seat: int) -> Follow:
     """[Seven-league boots] Move forward four spaces."""
-    return walk(seat, TOKEN_MOVES[BOOTS])
+    return walk.now(t, seat, TOKEN_MOVES[BOOTS])
 
 
 @book.rule
 def goblin(t: Table, seat: int) -> Follow:
     """[Goblin] Move back two spaces."""
-    return go_back(seat, TOKEN_MOVES[GOBLIN])
+    return go_back.now(t, seat, TOKEN_MOVES[GOBLIN])
 
 
 @book.rule
 def fake_grail(t: Table, seat: int) -> Flow:
     """[Fake Grail] Move another player's knight back two spaces; nothing happens to it there (GC-15)."""
     knight = yield Ask(seat, "grail.whom", t.others(seat))
-    return go_back(knight, TOKEN_MOVES[FAKE_GRAIL])
+    return go_back.now(t, knight, TOKEN_MOVES[FAKE_GRAIL])
 
 
 @book.rule
@@ -122,7 +125,7 @@ def replace_clover(t: Table, seat: int, space: int) -> None:
     """[Clover] The token is shuffled face down into the supply, and a new one comes to the space."""
     t.supply.append(t.token_at(space))
     t.supply.sort()
-    t.lay(space, t.draw(t.supply))
+    t.lay(space, t.chance.draw(t.supply))
     t.deeds.append((FRESH, seat, (space,), ()))
     t.turned = None
     t.forget_clovers(space)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from roundtable import kernel
 from roundtable.kernel import Viewer, count, everyone, seen, table
 
@@ -114,17 +116,15 @@ class Table(kernel.Table):
     deeds: list[Deed] = seen(_turned, hidden=_unseen)  # what has become of the tokens: why who knows what
     winner: int | None = everyone()
 
-    @property
-    def track(self) -> Track:
-        return track(self.options["track"])
+    if TYPE_CHECKING:
+        track: Track
+
+    def __post_init__(self) -> None:
+        self.layout = track(self.options["track"])
 
     @property
     def draft(self) -> Draft:
         return DRAFTS[self.seats]
-
-    def draw(self, pile: list[str]) -> str:
-        """Take any card or token out of a pile."""
-        return self.chance.draw(pile)
 
     # -- the race --------------------------------------------------------------------------------------
 
@@ -138,7 +138,9 @@ class Table(kernel.Table):
         race.remove(seat)
         ahead = 0
         for knight in race:
-            ahead += self.at[knight] >= space
+            if self.at[knight] < space:
+                break
+            ahead += 1
         race.insert(ahead, seat)
         self.leads += race[0] != leader
 
@@ -173,9 +175,9 @@ class Table(kernel.Table):
         return self.seats == MOST_SEATS and self.number_chosen() == self.seats - 1
 
     def owner_of(self, ally: str) -> int | None:
-        for seat, allies in enumerate(self.allies):
+        for allies in self.allies:
             if ally in allies:
-                return seat
+                return self.allies.index(allies)
         return None
 
     # -- clovers ---------------------------------------------------------------------------------------
@@ -189,6 +191,9 @@ class Table(kernel.Table):
     def forget_clovers(self, *spaces: int) -> None:
         """What lies on these spaces is known to nobody any more."""
         self.forget(*[clover(space) for space in spaces])
+
+
+Table.track = Table.layout  # by its own name, and as quickly as any field
 
 
 def clover(space: int) -> str:
