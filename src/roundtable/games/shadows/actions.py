@@ -63,20 +63,20 @@ def act(t: Table, seat: int) -> Flow:
 def carry(t: Table, seat: int, what: str, about: Any) -> Any:
     """The rule of an action."""
     if what == MOVE:
-        return go(seat, about)
+        return go.now(t, seat, about)
     if what == QUEST and t.place[seat] == CAMELOT:
-        return draw_cards(seat) if about == "draw" else fight_engine(seat)
+        return draw_cards.now(t, seat) if about == "draw" else fight_engine(seat)
     if what == QUEST:
-        return play_on_quest(seat, about)
+        return play_on_quest.now(t, seat, about)
     if what == SPECIAL_CARD:
-        return cast(seat, about)
-    return heal(seat, about) if what == HEAL else accuse(seat, about)
+        return cast.now(t, seat, about)
+    return heal.now(t, seat, about) if what == HEAL else accuse.now(t, seat, about)
 
 
 def use(t: Table, seat: int, what: str, rest: list[Any]) -> Any:
     """The rule for what does not count as an action."""
     if what == SACRIFICE:
-        return sacrifice(seat)
+        return sacrifice.now(t, seat)
     if what == SAY:
         t.used.append(SAY)
         return speak(seat)
@@ -87,8 +87,8 @@ def use(t: Table, seat: int, what: str, rest: list[Any]) -> Any:
         return exchange(seat, rest[0])
     if what == FREE_MOVE:
         t.used.append(MOVE)
-        return go(seat, rest[0])
-    return cast(seat, rest[0])
+        return go.now(t, seat, rest[0])
+    return cast.now(t, seat, rest[0])
 
 
 @book.rule

@@ -98,8 +98,8 @@ def choose_evil(t: Table, seat: int) -> Flow:
     if what == DRAW:
         return draw_black(seat)
     if what == ENGINE:
-        return add_engines(1)
-    return lose_life((seat,), 1) if what == LIFE else unmask(seat)
+        return add_engines.now(t, 1)
+    return lose_life.now(t, (seat,), 1) if what == LIFE else unmask.now(t, seat)
 
 
 # -- drawing ---------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def see_black(t: Table, seat: int) -> Flow:
     if quest and seat not in t.gone:
         lain = yield Ask(seat, "evil.lay", (UP, DOWN), card=face, quest=f"place-{quest}")
         if lain == DOWN:
-            return lay_face_down(seat, quest)
+            return lay_face_down.now(t, seat, quest)
     t.reveal([t.drawn[-1]])
     t.tell("black.shown", seat=seat, card=face)
     stoppable = face in SPECIAL_BLACK and not t.chain and "vivien" not in t.in_force
@@ -212,11 +212,11 @@ def carry_out(t: Table, seat: int) -> Follow:
     quest = quest_of(face)
     if quest in t.finished or quest == LANCELOT:
         t.black_discard.append(card)
-        return add_engines(1)
+        return add_engines.now(t, 1)
     if quest == HOLY_GRAIL:
-        return lay_despair(card)
+        return lay_despair.now(t, card)
     t.black_discard.append(card)
-    return add_warrior(quest) if quest in WARS else move_sword(-1, seat)
+    return add_warrior.now(t, quest) if quest in WARS else move_sword.now(t, -1, seat)
 
 
 @book.rule

@@ -16,6 +16,8 @@ SQUIRE = "squire"
 
 
 def absent(t: Table) -> list[int]:
+    if ABSENT not in t.status:
+        return []
     return [seat for seat in range(t.seats) if t.status[seat] == ABSENT]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from .cards import ARTHUR, CAMELOT, FIGHTS, GALAHAD, NUMBERS, SOLO, SPECIAL_WHITE, TRISTAN
 from .quests import playable
 from .special_white_cards import can_play
-from .table import KNIGHT, Table
+from .table import Table
 
 HEALERS = {"lady", "piety"}  # special cards that give life
 MOVE, QUEST, SPECIAL_CARD, HEAL, ACCUSE = (
@@ -72,61 +72,74 @@ def actions(t: Table, seat: int, done: list[str]) -> list[Deed]:
     if QUEST not in done:
         found += quest_actions(t, seat)
     if SPECIAL_CARD not in done and SPECIAL_CARD not in t.used:
-        found += [(SPECIAL_CARD, card) for card in special_cards(t, seat)]
+        found += each(SPECIAL_CARD, special_cards(t, seat))
     if HEAL not in done:
-        found += [(HEAL, card) for card in healing(t, seat, t.life[seat])]
+        found += each(HEAL, healing(t, seat, t.life[seat]))
     if ACCUSE not in done:
-        found += [(ACCUSE, other) for other in suspects(t, seat)]
+        found += each(ACCUSE, suspects(t, seat))
     if MOVE not in done and MOVE not in t.used:
-        found += goings(tuple(destinations(t, seat)))
+        found += each(MOVE, destinations(t, seat))
     return found
 
 
 @cache
-def goings(places: tuple[str, ...]) -> tuple[Deed, ...]:
-    return tuple([(MOVE, place) for place in places])
+def each(what: str, about: tuple[Any, ...]) -> tuple[Deed, ...]:
+    """The deeds of a kind."""
+    return tuple([(what, one) for one in about])
 
 
-def destinations(t: Table, seat: int) -> list[str]:
+def destinations(t: Table, seat: int) -> tuple[str, ...]:
     """[I. Going to a quest] Any other place; a quest for one knight only if nobody is there."""
-    here, status = t.place[seat], t.status
-    taken = {place for other, place in enumerate(t.place) if place in SOLO and status[other] == KNIGHT}
-    return [place for place in (CAMELOT, *t.open_quests()) if place != here and place not in taken]
+    closed = [t.place[seat]]
+    for quest in SOLO:
+        if quest in t.place and t.present(quest):
+            closed.append(quest)
+    return _but(t.open_quests(), tuple(closed))
 
 
-def quest_actions(t: Table, seat: int) -> list[Deed]:
+@cache
+def _but(quests: tuple[str, ...], closed: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([place for place in (CAMELOT, *quests) if place not in closed])
+
+
+def quest_actions(t: Table, seat: int) -> tuple[Deed, ...]:
     """[II. Quest actions] At Camelot drawing or fighting a siege engine; elsewhere a white card."""
     if t.place[seat] != CAMELOT:
-        return [(QUEST, card) for card in playable(t, seat)]
-    found: list[Deed] = []
+        return each(QUEST, tuple(playable(t, seat)))
+    found: list[str] = []
     if len(t.hands[seat]) < NUMBERS.full_hand:
-        found.append((QUEST, "draw"))
-    if t.engines and any(t.faces[card] in FIGHTS for card in t.hands[seat]):
-        found.append((QUEST, "engine"))
-    return found
+        found.append("draw")
+    if t.engines and not FIGHTS.keys().isdisjoint(t.hand(seat)):
+        found.append("engine")
+    return each(QUEST, tuple(found))
 
 
-def special_cards(t: Table, seat: int) -> list[str]:
+def special_cards(t: Table, seat: int) -> tuple[str, ...]:
     """[III. Special white cards] Those that would do something (SH-42)."""
-    hand = {t.faces[card] for card in t.hands[seat]}
-    return [card for card in SPECIAL_WHITE if card in hand and can_play(t, seat, card)]
+    found: list[str] = []
+    for card in filter({*t.hand(seat)}.__contains__, SPECIAL_WHITE):
+        if can_play(t, seat, card):
+            found.append(card)
+    return tuple(found)
 
 
-def healing(t: Table, seat: int, life: int) -> list[str]:
+def healing(t: Table, seat: int, life: int) -> tuple[str, ...]:
     """[IV. Healing] Three identical cards, if the player can use a life."""
     if life >= NUMBERS.most_life or HEAL in t.deeds:
-        return []
+        return ()
     hand, others = t.hand(seat), NUMBERS.same_cards_to_heal - 1
-    return list(
+    if len(hand) - len({*hand}) < others:  # too few are alike
+        return ()
+    return tuple(
         dict.fromkeys([card for card, later in zip(hand, hand[others:], strict=False) if card == later])
     )
 
 
-def suspects(t: Table, seat: int) -> list[int]:
+def suspects(t: Table, seat: int) -> tuple[int, ...]:
     """[V. Accusation] Once in the game; not a knight who has been shown to be loyal (SH-14)."""
     if seat in t.accusers or not t.may_accuse():
-        return []
-    return [other for other in t.living() if other != seat and not t.shown[other]]
+        return ()
+    return tuple([other for other in t.living() if other != seat and not t.shown[other]])
 
 
 def powers(t: Table, seat: int) -> list[Deed]:
@@ -144,14 +157,14 @@ def exchanges(t: Table, seat: int) -> list[Deed]:
 
 def free_cards(t: Table, seat: int) -> list[Deed]:
     """[Sir Galahad] A special white card, in addition to Galahad's action."""
-    return [] if SPECIAL_CARD in t.used else [(FREE_CARD, card) for card in special_cards(t, seat)]
+    return [] if SPECIAL_CARD in t.used else [*each(FREE_CARD, special_cards(t, seat))]
 
 
 def rides(t: Table, seat: int) -> list[Deed]:
     """[Sir Tristan] From Camelot Tristan goes to a quest in addition to the action."""
     if t.place[seat] != CAMELOT or MOVE in (*t.deeds, *t.used):
         return []
-    return [(FREE_MOVE, place) for place in destinations(t, seat)]
+    return [*each(FREE_MOVE, destinations(t, seat))]
 
 
 POWERS: dict[str, Callable[[Table, int], list[Deed]]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from roundtable.kernel import Ask, Flow, Follow, Rulebook
 from roundtable.kernel.pack import mix
 
@@ -27,6 +29,7 @@ from .table import OUT, Table
 book = Rulebook()
 
 ROW = QUESTS[HOLY_GRAIL].white  # slots of the Grail
+FIGHT = {value: card for card, value in FIGHTS.items()}
 BANK = QUESTS[EXCALIBUR].steps  # steps of the sword to either bank
 
 
@@ -40,16 +43,18 @@ def playable(t: Table, seat: int) -> list[str]:
         return list(dict.fromkeys(hand))
     if quest == HOLY_GRAIL:
         return [GRAIL] if GRAIL in hand and "darkforest" not in t.in_force else []
-    fights = [card for card in FIGHTS if card in hand]
     if quest in WARS:
-        return [card for card in fights if FIGHTS[card] == next_fight(t, quest)]
-    return fitting(t, quest, fights)
+        card = FIGHT[next_fight(t, quest)]
+        return [card] if card in hand else []
+    laid = tuple(map(t.faces.__getitem__, t.laid[quest]))
+    return [card for card in fitting(quest, laid) if card in hand]
 
 
-def fitting(t: Table, quest: str, fights: list[str]) -> list[str]:
+@cache
+def fitting(quest: str, laid: tuple[str, ...]) -> tuple[str, ...]:
     """[2. Combats] The fights that can lie beside those that do."""
-    laid = [FIGHTS[t.faces[card]] for card in t.laid[quest]]
-    return [card for card in fights if fits_pattern(laid, FIGHTS[card], QUESTS[quest].pattern)]
+    values = [FIGHTS[card] for card in laid]
+    return tuple([card for card in FIGHTS if fits_pattern(values, FIGHTS[card], QUESTS[quest].pattern)])
 
 
 def next_fight(t: Table, war: str) -> int:

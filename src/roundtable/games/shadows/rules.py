@@ -145,12 +145,15 @@ def end_turn(t: Table, seat: int) -> Follow:
     t.renew_if_empty()
     if t.rules < 5:
         return (welcome(seat), renew()) if absent(t) and t.is_knight(seat) else None, next_turn(seat)
-    return *[(invite(late), renew()) for late in absent(t)], next_turn(seat)
+    late = absent(t)
+    return (
+        (*[(invite(other), renew()) for other in late], next_turn(seat)) if late else next_turn.now(t, seat)
+    )
 
 
 @book.rule
 def next_turn(t: Table, seat: int) -> Follow:
-    return turn(next_in_play(t, seat))
+    return turn.now(t, next_in_play(t, seat))
 
 
 def next_in_play(t: Table, seat: int) -> int:

@@ -23,7 +23,7 @@ OWN, OTHERS = "own", "others"
 def can_play(t: Table, seat: int, card: str) -> bool:
     """Whether a special card in the player's hand would do something."""
     if card == MERLIN:
-        return "vivien" not in t.in_force and bool(merlin_targets(t))
+        return "vivien" not in t.in_force and bool(t.engines or merlin_targets(t))
     if card == "heroism":
         return bool(t.open_quests())
     if card == "lady":
@@ -109,7 +109,7 @@ def heroism(t: Table, seat: int) -> Flow:
     if not t.is_knight(seat):  # the player has left the game before they chose one
         t.white_discard.append(t.in_force.pop("heroism"))
         return None
-    quest = yield Ask(seat, "heroism.quest", tuple(t.open_quests()))
+    quest = yield Ask(seat, "heroism.quest", t.open_quests())
     t.heroism_on = quest
     t.tell("heroism.laid", seat=seat, quest=f"place-{quest}")
     return None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 from roundtable import kernel
-from roundtable.kernel import everyone, nobody, seen, table
+from roundtable.kernel import everyone, nobody, seen, table, without
 from roundtable.kernel.pack import EVERYBODY, eye, mix, show
 
 from . import sights
@@ -104,7 +105,10 @@ class Table(kernel.Table):
     def living(self) -> list[int]:
         """The knights in play, in turn order from the one whose turn it is."""
         at = self.order.index(self.turn)
-        return [seat for seat in self.order[at:] + self.order[:at] if self.status[seat] == KNIGHT]
+        seats = self.order[at:] + self.order[:at]
+        if self.status.count(KNIGHT) == len(seats):
+            return seats
+        return [seat for seat in seats if self.status[seat] == KNIGHT]
 
     def present(self, quest: str) -> list[int]:
         return [seat for seat in self.living() if self.place[seat] == quest]
@@ -117,10 +121,9 @@ class Table(kernel.Table):
         """Which player in play is this knight."""
         return next((seat for seat in self.living() if self.knights[seat] == knight), None)
 
-    def open_quests(self) -> list[str]:
+    def open_quests(self) -> tuple[str, ...]:
         """The quests that can be gone to: Lancelot's until it is over, then the Dragon's."""
-        hidden = DRAGON if LANCELOT not in self.finished else LANCELOT
-        return [quest for quest in QUESTS if quest not in self.finished and quest != hidden]
+        return _open_quests(tuple(self.finished))
 
     # -- white cards -----------------------------------------------------------------------------------
 
@@ -136,14 +139,16 @@ class Table(kernel.Table):
         """Take a card out of a hand; of equal ones, the one that most others know. A player who had seen
         another like it, and not this one, takes it for that one: they saw one come and see one go."""
         cards = [card for card in self.hands[seat] if self.faces[card] == face]
-        chosen = max(cards, key=lambda card: (self.seers[card] & 0xFF).bit_count())
-        blind = ~(self.seers[chosen] | eye(seat))
-        for card in cards:
-            mistaken = self.seers[card] & blind
-            self.seers[card] &= ~mistaken
-            self.ever[card] &= ~mistaken
-            blind &= ~mistaken
-        self.hands[seat] = tuple([card for card in self.hands[seat] if card != chosen])
+        chosen = cards[0]
+        if len(cards) > 1:
+            chosen = max(cards, key=lambda card: (self.seers[card] & 0xFF).bit_count())
+            blind = ~(self.seers[chosen] | eye(seat))
+            for card in cards:
+                mistaken = self.seers[card] & blind
+                self.seers[card] &= ~mistaken
+                self.ever[card] &= ~mistaken
+                blind &= ~mistaken
+        self.hands[seat] = without(self.hands[seat], (chosen,))
         return chosen
 
     def give(self, seat: int, cards: Iterable[int]) -> None:
@@ -226,6 +231,12 @@ def blank_record(seats: int) -> dict[str, list[int]]:
     """What everybody remembers of each: black cards, siege engines and lives that they chose, and cards that
     they gave to quests."""
     return {what: [0] * seats for what in ("draw", "engine", "life", "quest")}
+
+
+@cache
+def _open_quests(finished: tuple[str, ...]) -> tuple[str, ...]:
+    hidden = DRAGON if LANCELOT not in finished else LANCELOT
+    return tuple([quest for quest in QUESTS if quest not in finished and quest != hidden])
 
 
 def _rows() -> dict[str, list[int]]:
