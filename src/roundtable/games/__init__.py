@@ -111,6 +111,7 @@ def _document(folder: str, file: str) -> dict[str, Any]:
     return tomllib.loads(files(__name__).joinpath(folder, file).read_text("utf-8"))
 
 
+@cache
 def part(name: str, module: str) -> Any:
     """A part of a game that its rules do not need: `show` or `hints`; None if the game has none."""
     find(name)

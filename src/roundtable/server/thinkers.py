@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,6 +31,8 @@ LONG = "chances"  # what only those need that look ahead
 SLIPS = 4096  # thoughts that can be told apart
 POLITE = 10  # how far processes that think stand back behind the one that serves
 LOOK_BACK = 4.0  # seconds that it may take to look back at a match
+MOMENT = 0.001  # seconds that may be thought on the spot: a change of threads takes a part of that
+FADES = 0.9  # what is left, at the next answer, of how long one has taken
 SEED = "hint"  # the same for everybody: a hint depends on what is seen and on nothing else
 
 
@@ -75,6 +78,7 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, int, str], bots.Bot] = {}
+        self._took: dict[tuple[str, str], float] = {}  # by bots of a game and a level, in seconds
         self._thread = ThreadPoolExecutor(1, "bot")
         self._for_bots, self._for_people = Processes(PROCESSES), Processes(1)
 
@@ -88,7 +92,17 @@ class Thinkers:
             return option
         # A twin, since the bot looks at it in a thread of its own, while the match goes on here.
         asked = bots.Seat(match.clone(), seat, guide(match.game.name), people)
-        option = await self._beside(self._bot(table, seat, level).choose, asked)
+        think = partial(self._timed, (match.game.name, level), self._bot(table, seat, level), asked)
+        soon = self._took.get((match.game.name, level), MOMENT) < MOMENT
+        option = think() if soon else await self._beside(think)
+        return option
+
+    def _timed(self, kind: tuple[str, str], bot: bots.Bot, asked: bots.Seat) -> Option:
+        """What the bot answers. How long bots of this kind have taken lately at most is noted, fading: those
+        that take but a moment need no thread, which would cost more than they do."""
+        begun = time.thread_time()
+        option = bot.choose(asked)
+        self._took[kind] = max(time.thread_time() - begun, FADES * self._took.get(kind, 0.0))
         return option
 
     async def advise(self, match: Match, seat: int) -> Counsel:
