@@ -118,6 +118,7 @@ class Reader:
         have: int = 0,
         digest: str = "",
         recalls: bool = False,
+        bare: bool = False,
         **headers: str,
     ) -> None:
         self.client, self.table = client, table
@@ -126,7 +127,7 @@ class Reader:
         self.talk: list[Any] = []
         self.bytes: list[str] = []  # all that has arrived
         self.messages: list[dict[str, Any]] = []
-        self._hello = {"have": have, "digest": digest, "recalls": recalls}
+        self._hello = {"have": have, "digest": digest, "recalls": recalls, "bare": bare}
         self._headers, self._ids = headers, 0
 
     async def __aenter__(self) -> Reader:

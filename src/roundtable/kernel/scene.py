@@ -6,9 +6,9 @@ travel as the key of a message with its figures and are put into the reader's la
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .plain import Figures
 
@@ -157,6 +157,28 @@ def _with_what_lies_on(pieces: Sequence[Piece]) -> Iterator[Piece]:
 
 
 Scene = list[Zone]
+
+
+class Sketch(NamedTuple):
+    """A zone or a group that is still to be drawn: the function that draws it, and all that it depends on, as
+    the viewer's own view has it. Viewers with equal sketches may share one drawing, so nothing else may go
+    into it."""
+
+    draw: Callable[..., Any]
+    of: tuple[Any, ...] = ()  # plain data as JSON has it: a row may come as a list
+    groups: Sequence[Sketch] | None = (
+        None  # of a zone whose groups are drawn one by one and given to it first
+    )
+
+
+def drawn(sketches: Sequence[Sketch]) -> Scene:
+    """The scene that is sketched."""
+    return [
+        sketch.draw(*sketch.of)
+        if sketch.groups is None
+        else sketch.draw([group.draw(*group.of) for group in sketch.groups], *sketch.of)
+        for sketch in sketches
+    ]
 
 
 @dataclass(slots=True)

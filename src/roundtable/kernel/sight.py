@@ -22,6 +22,7 @@ class Sight(NamedTuple):
 
     shown: Look
     hidden: Look
+    alike: bool = False  # whether all viewers are shown the same, so that it is worked out once for all
 
 
 def _others(value: Sequence[object], viewer: Viewer, table: object) -> list[object]:
@@ -36,12 +37,12 @@ def _own_only(value: Sequence[object], viewer: Viewer, table: object) -> list[ob
     return [item if seat == viewer else None for seat, item in enumerate(value)]
 
 
-OPEN = Sight(lambda value, viewer, table: value, lambda value, viewer, table: None)
-COUNTED = Sight(lambda value, viewer, table: len(value), lambda value, viewer, table: value)
-COUNTED_ROWS = Sight(lambda value, viewer, table: [len(pile) for pile in value], COUNTED.hidden)
+OPEN = Sight(lambda value, viewer, table: value, lambda value, viewer, table: None, alike=True)
+COUNTED = Sight(lambda value, viewer, table: len(value), lambda value, viewer, table: value, alike=True)
+COUNTED_ROWS = Sight(lambda value, viewer, table: [len(pile) for pile in value], COUNTED.hidden, alike=True)
 OWNED = Sight(_own_or_size, _others)
 PRIVATE = Sight(_own_only, _others)
-SECRET = Sight(lambda value, viewer, table: None, lambda value, viewer, table: value)
+SECRET = Sight(lambda value, viewer, table: None, lambda value, viewer, table: value, alike=True)
 
 
 def _declared(sight: Sight, default: object, factory: Factory | None) -> Any:

@@ -155,7 +155,7 @@ class Party:
         address = f"ws://{host.address}/ws/{self.table}"
         cookie = {"Cookie": f"{COOKIE}={self.devices[seat]}"}
         async with connect(address, additional_headers=cookie, max_size=None) as socket:
-            await self._say(socket, {"type": "hello", "protocol": PROTOCOL, "recalls": True})
+            await self._say(socket, {"type": "hello", "protocol": PROTOCOL, "recalls": True, "bare": True})
             if seat:
                 await self._say(socket, {"type": "mind", "id": "mind", "level": self.level})
             while not until.is_set():

@@ -8,11 +8,11 @@ from typing import Protocol
 
 from msgspec import Raw
 
-from roundtable.kernel import Viewer
+from roundtable.kernel import Match, View, Viewer
 
 from .room import Room
 from .room.face import Face, Tale, table_info
-from .room.pieces import Zones, encode
+from .room.pieces import encode
 from .storage import NOBODY, Here
 
 MOST_WATCHING = 64  # readers at a table who have no seat there
@@ -41,7 +41,7 @@ class Gathering:
         self._here: tuple[object, Here] = (None, NOBODY)
         self.elsewhere = NOBODY  # people who look into it by way of other servers
         self.faces: dict[Viewer, Face] = {}
-        self._zones = Zones()
+        self._common: dict[Match, View] = {}  # of the views of each moment that somebody is shown
         self._info: tuple[object, bytes] = (None, b"")
         self.tales: dict[Viewer, Tale] = {}
         self.used = time.monotonic()
@@ -55,7 +55,8 @@ class Gathering:
         if match is None:
             return None
         if viewer not in self.faces:
-            self.faces[viewer] = Face(self.room, viewer, match, self._zones)
+            common = self._common.setdefault(match, {})
+            self.faces[viewer] = Face(self.room, viewer, match, common)
         return self.faces[viewer]
 
     def tale(self, viewer: Viewer) -> Tale:
@@ -75,14 +76,15 @@ class Gathering:
         return Raw(self._info[1])
 
     def here(self) -> frozenset[int]:
-        return self.own_here().seats | self.elsewhere.seats
+        own, others = self.own_here().seats, self.elsewhere.seats
+        return own | others if others else own
 
     def watching(self) -> int:
         return self.own_here().watching + self.elsewhere.watching
 
     def own_here(self) -> Here:
         """Who is here by way of this server; counted once for all who are told."""
-        now = self.room, self.room.seq
+        now = self.room, self.room.seatings
         if self._here[0] != now:
             seats = [reader.seats for reader in self.readers]
             here = Here(frozenset(seat for some in seats for seat in some), sum(not some for some in seats))
@@ -113,7 +115,7 @@ class Gathering:
 
     def renew(self) -> None:
         """Something has changed: everybody is to be told."""
-        self._zones.keep(zone for face in self.faces.values() for zone in face.zones)
         self.faces.clear()
+        self._common.clear()
         for reader in self.readers:
             reader.wake()

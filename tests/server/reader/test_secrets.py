@@ -71,8 +71,8 @@ def test_a_face_is_the_same_in_every_deal_that_the_viewer_cannot_tell_apart(game
 def test_the_check_sees_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     view = Match.view
 
-    def leaky(match: Match, viewer: int | None) -> dict[str, Any]:
-        return {**view(match, viewer), "size": match.fingerprint()}
+    def leaky(match: Match, viewer: int | None, common: Any = None) -> dict[str, Any]:
+        return {**view(match, viewer, common), "size": match.fingerprint()}
 
     monkeypatch.setattr(Match, "view", leaky)
     with pytest.raises(AssertionError):

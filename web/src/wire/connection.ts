@@ -95,7 +95,7 @@ export class Connection {
   private greet(): void {
     this.greeted = true;
     this.recall = new Recall();
-    this.say({ type: 'hello', protocol: PROTOCOL, recalls: true, ...this.hooks.hello() });
+    this.say({ type: 'hello', protocol: PROTOCOL, recalls: true, bare: true, ...this.hooks.hello() });
     for (const command of this.pending.values()) this.say(command);
     this.tell('open');
   }

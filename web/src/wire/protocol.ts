@@ -45,8 +45,8 @@ export type Push = State | Talk | Done | Refused | Warned | Ahead | Advice | Bec
 
 export interface Protocol {}
 /**
- * The first message: what the client still has of the story, so that only the rest is sent, and whether
- *     it recalls the groups of the last state by their marks.
+ * The first message: what the client still has of the story, so that only the rest is sent; whether it
+ *     recalls the groups of the last state by their marks, and if so, does without the view.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hello".
@@ -57,6 +57,7 @@ export interface Hello {
   have?: number;
   digest?: string;
   recalls?: boolean;
+  bare?: boolean;
 }
 /**
  * Answer the open question; `careful` asks to be warned if the step could not be taken back.

@@ -4,6 +4,7 @@ so nobody can follow one through a shuffle."""
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -92,5 +93,5 @@ _PLACES = {card: place for place, card in enumerate(ADVERSARIES)}
 place = _PLACES.__getitem__  # of an adversary in a row of them: by kind as the columns lie, then by power
 
 
-def worth(cards: Adversaries) -> int:
+def worth(cards: Sequence[str]) -> int:
     return sum([POWER[card] for card in cards])

@@ -230,9 +230,9 @@ class Match(Moment):
 
     # -- what leaves the table -------------------------------------------------------------------------
 
-    def view(self, seat: Viewer) -> View:
-        """All that this viewer may see, as JSON; None is the spectator."""
-        return view.view(self, self._eyes(seat))
+    def view(self, seat: Viewer, common: View | None = None) -> View:
+        """All that this viewer may see, as JSON; None is the spectator. See `view.view` for `common`."""
+        return view.view(self, self._eyes(seat), common)
 
     def log(self, seat: Viewer) -> list[Event]:
         """The story so far as this viewer may read it."""

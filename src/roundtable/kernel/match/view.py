@@ -21,9 +21,14 @@ REWOUND, IMAGINED, TRUE = "rewound", "imagined", "true"  # which answers a rule 
 TRIES = 200  # deals before the kernel believes that none fits what the viewer knows
 
 
-def view(match: Match, viewer: Viewer) -> View:
-    """Everything on the table as the viewer may see it; a spectator (None) is the viewer who knows least."""
+def view(match: Match, viewer: Viewer, common: View | None = None) -> View:
+    """Everything on the table as the viewer may see it; a spectator (None) is the viewer who knows least.
+    `common` is kept by the caller for one moment of a match: what all see alike is put into it by the first
+    view, and the others share it."""
     table, result = match.table, match.result
+    if not common:
+        common = {} if common is None else common
+        common.update(_common(match))
     return {
         "game": match.game.name,
         "rules": match.game.rules,
@@ -36,11 +41,24 @@ def view(match: Match, viewer: Viewer) -> View:
         "anytime": [] if viewer is None else [melt(option) for option in match.anytime(viewer)],
         "given": [melt(option) for seat, option in match.given.items() if seat == viewer],
         "table": {
-            field.name: melt(field.sight.shown(getattr(table, field.name), viewer, table))
+            field.name: common[field.name]
+            if field.sight.alike
+            else melt(field.sight.shown(getattr(table, field.name), viewer, table))
             for field in FIELDS[type(table)]
         },
         "learnt": {} if viewer is None else melt(table.learnt[viewer]),
         "result": None if result is None else melt(result._asdict()),
+    }
+
+
+def _common(match: Match) -> View:
+    """The fields of a table that are declared to be seen by all alike, as somebody sees them who has no
+    seat."""
+    table = match.table
+    return {
+        field.name: melt(field.sight.shown(getattr(table, field.name), None, table))
+        for field in FIELDS[type(table)]
+        if field.sight.alike
     }
 
 

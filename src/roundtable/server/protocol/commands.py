@@ -10,13 +10,14 @@ from . import Id, Line, Message, Seat
 
 
 class Hello(Message, tag="hello"):
-    """The first message: what the client still has of the story, so that only the rest is sent, and whether
-    it recalls the groups of the last state by their marks."""
+    """The first message: what the client still has of the story, so that only the rest is sent; whether it
+    recalls the groups of the last state by their marks, and if so, does without the view."""
 
     protocol: int
     have: int = 0
     digest: str = ""
     recalls: bool = False
+    bare: bool = False
 
 
 class Play(Message, tag="play"):

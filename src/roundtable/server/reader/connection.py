@@ -55,6 +55,7 @@ class Connection:
         self._sent: list[bytes] = []  # the lines of the story that the reader has
         self._shown = b""  # all else that the reader was sent last
         self._recalls = False  # the reader keeps the groups of the last state …
+        self._bare = False  # … and does without the view …
         self._marks: set[str] = set()  # … and these are their marks …
         self._saw: Viewer = (
             None  # … as long as the reader looks with the same eyes: a shared device keeps nothing
@@ -95,9 +96,8 @@ class Connection:
                 await asyncio.sleep(HOLD)
 
     async def _send(self, message: bytes) -> None:
-        await asyncio.wait_for(
-            self._socket.send({"type": "websocket.send", "text": message.decode()}), PATIENCE
-        )
+        async with asyncio.timeout(PATIENCE):
+            await self._socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def _send_state(self) -> None:
         gathering, room = self._gathering, self.eyes.room
@@ -144,7 +144,7 @@ class Connection:
         if not self._recalls:
             return joined(head_and_story, face.core)
         had, self._saw = self._marks if viewer == self._saw else set(), viewer
-        core, self._marks = face.recalling(had)
+        core, self._marks = face.recalling(had, self._bare)
         return joined(head_and_story, core)
 
     def _news(self, viewer: Viewer, face: Face, tale: Tale) -> dict[str, Any]:
@@ -218,7 +218,7 @@ class Connection:
         if self.eyes.open and self.eyes.room.shown is not None:
             tale = self._gathering.tale(self.eyes.viewer)
             self._sent = tale.lines[: tale.common(command.have, command.digest)]
-        self._recalls, self._marks = command.recalls, set()
+        self._recalls, self._bare, self._marks = command.recalls, command.bare, set()
         self._chat = max(0, len(self.eyes.room.chat) - TALK)
         self._greeted = True
         self._due.set()

@@ -42,6 +42,8 @@ class Room:
         self.done: OrderedDict[str, None] = OrderedDict()
         self.status: Status = "setup"
         self.places: list[Place] = []
+        self.seatings = 0  # how often it has changed who holds a seat …
+        self._seats: dict[str, list[int]] | None = None  # … and, once asked for, those of each device
         self.hosts: set[str] = set()
         self.host_link = ""
         self.settings = Settings()
@@ -87,7 +89,12 @@ class Room:
         return self.steps[-1].seat if self.floor < len(self.steps) else None
 
     def seats_of(self, device: str) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if device in place.devices]
+        if self._seats is None:
+            self._seats = {}
+            for seat, place in enumerate(self.places):
+                for holder in place.devices:
+                    self._seats.setdefault(holder, []).append(seat)
+        return self._seats.get(device, [])
 
     def people(self) -> list[int]:
         """The seats that a person answers for."""
@@ -119,6 +126,8 @@ class Room:
         """Take in the next entry. The match is brought up to date by `settle` or `catch_up`."""
         self.saved = self.saved and not isinstance(entry, journal.STEPS)
         self._take_in(entry)
+        if isinstance(entry, journal.SEATINGS):
+            self.seatings, self._seats = self.seatings + 1, None
         self.seq += 1
         if entry.done:
             self.done[entry.done] = None

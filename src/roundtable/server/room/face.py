@@ -18,7 +18,7 @@ from msgspec import Raw
 from roundtable.games import checkpoint, detailed, guide, is_grave, labelled, moves, part, told, touched
 from roundtable.games.counsel import Counsel
 from roundtable.games.foresight import Foreseen
-from roundtable.kernel import Event, Match, Option, Options, Viewer
+from roundtable.kernel import Event, Match, Option, Options, View, Viewer
 from roundtable.kernel.chance import sealed
 from roundtable.kernel.log import read
 from roundtable.kernel.match.course import course
@@ -29,7 +29,7 @@ from roundtable.kernel.tape import unwind
 from ..protocol import Asked, Back, Choice, Ending, Moved, Proposal, SeatInfo, Story, TableInfo
 from . import Room
 from .moves import asked as voters
-from .pieces import Zones, encode, joined, scene_of
+from .pieces import encode, joined, scene_of, written
 
 _courses = WeakKeyDictionary[Room, list[list[int]]]()
 FRESH = 40  # lines whose pieces are still seen to move; a reader who was away longer sees them where they are
@@ -95,9 +95,9 @@ def _follows(told: Any, earlier: Any) -> bool:
 class Face:
     """What one viewer sees: the encoded half of a State that is the same for all their devices."""
 
-    def __init__(self, room: Room, viewer: Viewer, match: Match, known: Zones | None = None) -> None:
-        known = known or Zones()
-        self.view = view = match.view(viewer)
+    def __init__(self, room: Room, viewer: Viewer, match: Match, common: View | None = None) -> None:
+        """`common` is what all views of this match have in common, see `Match.view`."""
+        self.view = view = match.view(viewer, common)
         show = part(match.game.name, "show")
         self.asked = match.asking.key if viewer in match.to_move and match.asking else None
         prompt, result = view["prompt"], match.result
@@ -107,7 +107,6 @@ class Face:
             "question": None if viewer is None else _asked(match, viewer, show, view),
             "anytime": [] if viewer is None else _choices(show, view, ANYTIME, match.anytime(viewer)),
             "back": None if viewer is None else _back(room, viewer),
-            "view": view,
         }
         if result is not None:
             reason = Words(f"ending.{result.reason}")
@@ -118,24 +117,28 @@ class Face:
                 _course_of(room, match),
                 review=getattr(guide(match.game.name), "tells_chances", False),
             )
-        self._core = encode(core)
+        self._core, self._view = encode(core), encode({"view": view})
         self.foreseen = dict[Option, Foreseen]()  # what would come of an answer, once somebody has asked
         self.counsel: Counsel | None = None  # what the viewer could answer, once they have asked
-        self.zones = [known.find(zone) for zone in (show.scene(view) if show is not None else [])]
-        seen = b"".join([self._core, *[zone.digest for zone in self.zones]])
+        self._zones = written(show, view)
+        self._marks = set[str]().union(*[zone.marks for zone in self._zones])
+        seen = b"".join([self._core, self._view, *[zone.digest for zone in self._zones]])
         own = 0 if viewer is None else room.given_by[viewer]
         self.version = blake2b(seen + str(own).encode(), digest_size=8).hexdigest()
 
     @cached_property
     def core(self) -> bytes:
-        return joined(self._core, scene_of([zone.whole for zone in self.zones]))
+        return self._with_scene([zone.whole for zone in self._zones], bare=False)
 
-    def recalling(self, had: Collection[str]) -> tuple[bytes, set[str]]:
+    def recalling(self, had: Collection[str], bare: bool = False) -> tuple[bytes, set[str]]:
         """The core for a reader who keeps what they were sent last: groups that they have are only named.
-        Also the names of all groups that they then have."""
-        zones = [zone.recalling(had) for zone in self.zones]
-        marks = {mark for zone in self.zones for mark in zone.marks}
-        return joined(self._core, scene_of(zones)), marks
+        Also the names of all groups that they then have. A reader to whom the scene is enough is sent no
+        view."""
+        return self._with_scene([zone.recalling(had) for zone in self._zones], bare), self._marks
+
+    def _with_scene(self, zones: list[bytes], bare: bool) -> bytes:
+        scene = joined(self._core, scene_of(zones))
+        return scene if bare else joined(scene, self._view)
 
 
 def _asked(match: Match, seat: int, show: Any, view: dict[str, Any]) -> Asked | None:

@@ -172,5 +172,6 @@ AnyEntry = (
 )
 
 STEPS = (Answered, Undone, WentBack)  # by which the match becomes another
+SEATINGS = (Opened, Changed, Invited, SatDown)  # by which a device may come to a seat, or lose one
 encode = json.Encoder().encode
 decode = json.Decoder(AnyEntry).decode

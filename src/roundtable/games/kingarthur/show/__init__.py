@@ -3,50 +3,20 @@ an option points at."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from roundtable.kernel.scene import (
-    COLUMNS,
-    HAND,
-    LIST,
-    MATTER,
-    PLAYERS,
-    ROW,
-    STEPS,
-    Fact,
-    Group,
-    Piece,
-    Words,
-    Zone,
-)
+from roundtable.kernel.scene import Words, Zone, drawn
 
-from ..cards import ADVENTURES, COLOURS, DOUBLE_OF, KINDS, KNIGHTS, MERLIN, POWER, Adversaries, worth
-from ..seals import DOUBLE, REPEATED, USUAL
-from ..table import FULL
+from ..cards import ADVENTURES, KNIGHTS, POWER, worth
+from ..seals import DOUBLE, REPEATED
+from .board import sketches as sketches
 from .book import chapters as chapters
 from .moves import moves as moves
-from .pieces import (
-    ICONS,
-    TINTS,
-    challenged,
-    condition,
-    defeated,
-    empty_niche,
-    face_up,
-    hidden,
-    knight,
-    open_adventure,
-    pile,
-    step,
-    taken_adventure,
-)
-from .reasons import ACTIONS
+from .pieces import ICONS as ICONS
+from .pieces import condition
 from .reasons import why_not as why_not
 
 ASIDES = ("seals.released",)  # lines of the story that belong to another player's turn
-HAND_ORDER = [card for colour in COLOURS for card in (colour, DOUBLE_OF[colour])] + [MERLIN]
-NICHES = sorted(ADVENTURES, key=lambda name: -ADVENTURES[name].value)
 
 
 def label(key: str, option: Any) -> Words:
@@ -108,109 +78,4 @@ def lesson(key: str, options: dict[str, Any]) -> list[Words]:
 def scene(view: dict[str, Any]) -> list[Zone]:
     """The layout, the adventures, the players, the supplies, the actions of the turn, what the viewer is
     paying for, and their hand."""
-    table, viewer = view["table"], view["viewer"]
-    key, about = view["prompt"]["key"], view["prompt"]["about"]
-    own: Adversaries = () if viewer is None else tuple(table["defeated"][viewer])
-    zones = [_layout(table, viewer), _adventures(table, own)]
-    zones += [_players(view, paying=key == "adventure.pay"), _supplies(table), _turn(key)]
-    if key == "challenge.pay":
-        zones.append(_challenge(viewer, **about))
-    if key == "adventure.pay":
-        zones.append(_adventure(own, **about))
-    if viewer is not None:
-        zones.append(_hand(table["hands"][viewer]))
-    return zones
-
-
-def _layout(table: dict[str, Any], viewer: int | None) -> Zone:
-    columns = [
-        Group(
-            Words(f"board-kind-{kind}"),
-            pieces=[face_up(card, seal, viewer) for card, seal in column],
-            tint=TINTS[kind],
-            limit=FULL,
-        )
-        for kind, column in zip(KINDS, table["columns"], strict=True)
-    ]
-    return Zone("layout", Words("board-layout"), COLUMNS, columns)
-
-
-def _adventures(table: dict[str, Any], own: Adversaries) -> Zone:
-    """All thirteen in a fixed order, so that each is found where it was; who took one is named there."""
-    takers = {name: seat for seat, names in enumerate(table["taken"]) for name in names}
-    pieces = [
-        open_adventure(name, own) if name in table["adventures"] else empty_niche(name, takers.get(name))
-        for name in NICHES
-    ]
-    return Zone("adventures", Words("board-adventures"), LIST, [Group(pieces=pieces)])
-
-
-def _turn(key: str) -> Zone:
-    """The four actions; the one that is on, as everybody may know it, is marked."""
-    action, _, rest = key.partition(".")
-    now = rest if action == "waiting" else action
-    steps = [Group(pieces=[step(name, n)], marked=name == now) for n, name in enumerate(ACTIONS, 1)]
-    return Zone("turn", Words("board-turn"), STEPS, steps)
-
-
-def _challenge(viewer: int, card: str, power: int, way: str = "") -> Zone:
-    """The adversary that the viewer challenges; a usual challenge of the game with seals leaves one on it."""
-    piece = challenged(card, power, viewer if way == USUAL else None)
-    title = Words(f"board-{way}" if way else "board-challenge")
-    return Zone("matter", title, MATTER, [Group(pieces=[piece])], now=True)
-
-
-def _adventure(own: Adversaries, adventure: str) -> Zone:
-    """The adventure that the viewer takes, and the adversaries that they can give for it."""
-    pays = [defeated(card, count, own=True) for card, count in Counter(own).items()]
-    groups = [Group(pieces=[open_adventure(adventure, own, ref=False)]), Group(pieces=pays)]
-    return Zone("matter", Words("board-adventure"), MATTER, groups, now=True)
-
-
-def _players(view: dict[str, Any], paying: bool) -> Zone:
-    players = [_player(view, seat, paying) for seat in range(view["seats"])]
-    return Zone("players", Words("board-players"), PLAYERS, players)
-
-
-def _player(view: dict[str, Any], seat: int, paying: bool) -> Group:
-    """How many knights and seals they have, what they would score now, and what they have won. While the
-    viewer gives adversaries for an adventure, they point at them where they pay."""
-    table = view["table"]
-    hand, won = table["hands"][seat], table["defeated"][seat]
-    score = None if isinstance(won, int) else points(table, seat)
-    facts = [_fact("knights", hand if isinstance(hand, int) else len(hand)), _fact("score", score)]
-    if view["options"]["seals"]:
-        facts.insert(1, _fact("seals", table["seals"][seat]))
-    own = seat == view["viewer"] and not paying
-    pieces = [*_won(won, own), *map(taken_adventure, table["taken"][seat])]
-    return Group(seat=seat, pieces=pieces, facts=facts, marked=seat == table["turn"])
-
-
-def _fact(name: str, value: int | None) -> Fact:
-    return Fact(Words(f"board-{name}"), value, ICONS[name])
-
-
-def _won(cards: int | list[str], own: bool) -> list[Piece]:
-    if isinstance(cards, int):
-        return [hidden(cards)] if cards else []
-    return [defeated(card, count, own) for card, count in Counter(cards).items()]
-
-
-def points(table: dict[str, Any], seat: int) -> int:
-    """What a seat would score now, from what the viewer sees."""
-    return worth(table["defeated"][seat]) + sum([ADVENTURES[name].value for name in table["taken"][seat]])
-
-
-def _supplies(table: dict[str, Any]) -> Zone:
-    piles = [
-        pile("deck", table["deck"], "supplies/deck"),
-        pile("supply", table["supply"], "supplies/supply"),
-        pile("discard", len(table["discard"]), "supplies/discard"),
-    ]
-    return Zone("supplies", Words("board-supply"), ROW, [Group(pieces=piles)])
-
-
-def _hand(cards: list[str]) -> Zone:
-    held = Counter(cards)
-    pieces = [knight(card, held[card]) for card in HAND_ORDER if card in held]
-    return Zone("hand", Words("board-hand"), HAND, [Group(pieces=pieces)])
+    return drawn(sketches(view))

@@ -104,9 +104,13 @@ def seal_of(seat: int) -> Piece:
     return Piece(icon=ICONS["seals"], seats=(seat,))
 
 
-@lru_cache(1 << 12)
 def open_adventure(name: str, own: Adversaries, ref: bool = True) -> Piece:
     """An adventure that can be taken, and how far the viewer's own adversaries go towards it."""
+    return _wanted(name, progress(own, name), ref)
+
+
+@lru_cache(1 << 12)
+def _wanted(name: str, done: tuple[tuple[int, ...], ...], ref: bool) -> Piece:
     value = ADVENTURES[name].value
     return Piece(
         name,
@@ -114,7 +118,7 @@ def open_adventure(name: str, own: Adversaries, ref: bool = True) -> Piece:
         value=value,
         icon=ICONS[name],
         text=condition(name),
-        needs=needs(name, own),
+        needs=_needs(name, done),
     )
 
 
@@ -162,8 +166,11 @@ def challenged(card: str, power: int, seal: int | None) -> Piece:
 def needs(name: str, own: Adversaries) -> tuple[tuple[Need, ...], ...]:
     """What an adventure asks for as pictograms, made from the figures and from what the rules say of the
     viewer's own adversaries."""
+    return _needs(name, progress(own, name))
+
+
+def _needs(name: str, done: tuple[tuple[int, ...], ...]) -> tuple[tuple[Need, ...], ...]:
     figures = FIGURES["adventures"][name]
-    done = progress(own, name)
     if "total" in figures:
         kind = figures["kinds"][0] if "kinds" in figures else None
         return ((_need(kind, want=figures["total"], have=done[0][0], worth=True),),)
