@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundtable.kernel import Reading
+from roundtable.kernel.reading import once
 
 
 class Sum(Reading):
@@ -46,3 +47,17 @@ def test_two_games_do_not_share_their_readings():
     view = {"table": [1, 2]}
     assert Sum.of(view).sum == 3
     assert Most.of(view).most == 2
+
+
+def test_what_a_reading_tells_is_worked_out_once_for_each_thing():
+    class Counting(Reading):
+        asked = 0
+
+        @once
+        def double(self, number: int) -> int:
+            self.asked += 1
+            return 2 * number
+
+    one, other = Counting({}), Counting({})
+    assert [one.double(2), one.double(2), one.double(3), other.double(2)] == [4, 4, 6, 4]
+    assert (one.asked, other.asked) == (2, 1)

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self, cast
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ClassVar, Self, TypeVar, cast
 
 from .sight import View
+
+Found = TypeVar("Found", bound=Callable[..., Any])
+
+
+def once(work: Found) -> Found:
+    """What a reading tells, or what somebody makes of it, worked out only once for each thing asked about."""
+    place = f"_known_{work.__name__}"
+
+    @wraps(work)
+    def known(self: Any, *about: Any) -> Any:
+        found = self.__dict__.get(place)
+        if found is None:
+            found = self.__dict__[place] = {}
+        if about not in found:
+            found[about] = work(self, *about)
+        return found[about]
+
+    return cast("Found", known)
 
 
 class Reading:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from roundtable.kernel.reading import once
+
 from ..cards import (
     BLACK,
     BLACK_KNIGHT,
@@ -21,6 +23,7 @@ from .prospects import Prospects
 NUMBER = sum(BLACK.values())
 
 
+@once
 def black_price(p: Prospects) -> float:
     """What the next black card costs: the one that the player knows, or an average one."""
     top = p.table["black_deck"]["top"]
@@ -30,6 +33,7 @@ def black_price(p: Prospects) -> float:
     return p.weights.fear_of_black_cards * prices / NUMBER
 
 
+@once
 def card_price(p: Prospects, card: str) -> float:
     """What a black card costs the knights."""
     if card in BLACK_KNIGHT_CARDS:
@@ -64,6 +68,7 @@ def _spell(p: Prospects, card: str) -> float:
     }[card]
 
 
+@once
 def nearer(p: Prospects, quest: str) -> float:
     """What one black card more costs at a quest: it comes nearer to being lost."""
     slots = QUESTS[quest].black or QUESTS[quest].warriors or 2 * QUESTS[quest].steps

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from roundtable.kernel.reading import once
+
 from ..cards import (
     CAMELOT,
     COMBATS,
@@ -36,6 +38,7 @@ def evil(p: Prospects, what: str) -> float:
     return -p.engine_price() if what == "engine" else -p.life_price()
 
 
+@once
 def keep(p: Prospects, card: str) -> float:
     """What a card is worth in hand."""
     if card in FIGHTS:
@@ -63,6 +66,7 @@ def _left_behind(p: Prospects) -> float:
     return laid + (p.weights.leaving_undone if p.useful(p.place) else 0.0)
 
 
+@once
 def draw(p: Prospects) -> float:
     """The fewer one has, the more cards are worth."""
     number, weights = len(p.hand), p.weights
@@ -136,6 +140,7 @@ def heroism(p: Prospects) -> float:
     return p.weights.white_sword - 2.0 if near else -0.5
 
 
+@once
 def merlin_worth(p: Prospects) -> float:
     """The most that one Merlin could do now."""
     wars = [merlin_use(p, "warrior", war) for war in WARS if p.table["warriors"][war]]

@@ -7,10 +7,12 @@ while they are few; siege engines and lives are stores that may be used up, if t
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
 from roundtable.kernel import Reading
+from roundtable.kernel.reading import once
 
 from ..cards import (
     CAMELOT,
@@ -56,10 +58,10 @@ class Prospects(Reading):
         self.knights = [seat for seat in self.table["order"] if self.table["status"][seat] == "knight"]
         self.white: int = self.table["white_swords"]
         self.black: int = self.table["black_swords"]
-        self._sets: dict[str, tuple[str, ...]] = {}
 
     # -- what a quest takes ----------------------------------------------------------------------------
 
+    @once
     def need(self, quest: str) -> int:
         """White cards that are still needed there."""
         laid = len(self.table["laid"][quest])
@@ -71,6 +73,7 @@ class Prospects(Reading):
             return QUESTS[quest].white - laid + len(self.table["dark"][quest])
         return QUESTS[quest].white - laid
 
+    @once
     def useful(self, quest: str) -> int:
         """How many of the player's cards they could play there, one after the other."""
         if quest == EXCALIBUR:
@@ -93,34 +96,17 @@ class Prospects(Reading):
             run += 1
         return run
 
+    @once
     def best_set(self, quest: str) -> tuple[str, ...]:
         """The fights of the player's hand that fit the pattern of a combat, the strongest set of the
         largest."""
-        if quest not in self._sets:
-            self._sets[quest] = self._find_set(quest)
-        return self._sets[quest]
-
-    def _find_set(self, quest: str) -> tuple[str, ...]:
-        laid = [FIGHTS[card] for card in self.table["laid"][quest]]
-        values = set(laid) | {FIGHTS[card] for card in self.held if card in FIGHTS}
-        best: tuple[int, int, tuple[str, ...]] = (0, 0, ())
-        for chosen in combinations(sorted(values), min(len(QUESTS[quest].pattern), len(values))):
-            cards = self._filled(list(laid), chosen, quest)
-            best = max(best, (len(cards), sum(FIGHTS[card] for card in cards), cards))
-        return best[2]
-
-    def _filled(self, laid: list[int], chosen: tuple[int, ...], quest: str) -> tuple[str, ...]:
-        cards: list[str] = []
-        for value in sorted(chosen, reverse=True):
-            for _ in range(self.held[f"fight-{value}"]):
-                if fits_pattern(laid, value, QUESTS[quest].pattern):
-                    laid.append(value)
-                    cards.append(f"fight-{value}")
-        return tuple(cards)
+        laid = sorted([FIGHTS[card] for card in self.table["laid"][quest]])
+        return largest_set(quest, tuple(laid), tuple([self.held[card] for card in FIGHTS]))
 
     def others_at(self, quest: str) -> list[int]:
         return [seat for seat in self.knights if seat != self.me and self.table["place"][seat] == quest]
 
+    @once
     def supply(self, quest: str) -> float:
         """What the others who are there can be hoped to play."""
         cards = 0.0
@@ -150,6 +136,7 @@ class Prospects(Reading):
             return -self.weights.the_game
         return sum(self.weights.black_swords[self.black : black])
 
+    @once
     def gain(self, quest: str) -> float:
         """What it is worth to win a quest."""
         win = QUESTS[quest].win
@@ -162,6 +149,7 @@ class Prospects(Reading):
             - self.aftermath(quest)
         )
 
+    @once
     def aftermath(self, quest: str) -> float:
         """Evil's cards for a quest that is over become siege engines, to the end of the game."""
         share = AFTERMATH.get(quest, 0.0)
@@ -173,6 +161,7 @@ class Prospects(Reading):
         step = weights.step_of_excalibur if quest == EXCALIBUR else weights.despair
         return share * draws * max(0.0, weights.later_engine - step)
 
+    @once
     def price(self, quest: str) -> float:
         """What it costs to lose a quest."""
         lose = QUESTS[quest].lose
@@ -181,10 +170,12 @@ class Prospects(Reading):
         lives = lose.life * there * self.weights.life_won
         return float(self.swords_price(swords) + lose.engines * self.engine_price() + lives)
 
+    @once
     def risk(self, quest: str) -> float:
         """How likely it is to be lost, about."""
         return float(self.danger(quest) ** self.weights.power_of_danger)
 
+    @once
     def danger(self, quest: str) -> float:
         """How close a quest is to being lost, from 0 to 1."""
         if quest == EXCALIBUR:
@@ -193,11 +184,13 @@ class Prospects(Reading):
             return float(self.table["warriors"][quest]) / QUESTS[quest].warriors
         return len(self.table["dark"][quest]) / QUESTS[quest].black
 
+    @once
     def black_sum(self, quest: str) -> float:
         """What the black cards that lie at a combat count, about."""
         faces = self.table["dark"][quest]
         return sum(black_value(face, quest) if face else EXPECTED_BLACK[quest] for face in faces)
 
+    @once
     def chance(self, quest: str) -> float:
         """How likely the knights' cards are to be the stronger in a combat."""
         laid = sum(FIGHTS[card] for card in self.table["laid"][quest])
@@ -207,6 +200,7 @@ class Prospects(Reading):
         lead = laid + mine + 2.0 * missing - self.black_sum(quest) - self.weights.margin_of_fights
         return 1.0 if lead > 2 else 0.8 if lead > 0 else 0.3 if lead > -2 else 0.05
 
+    @once
     def success(self, quest: str) -> float:
         """How likely the knights are to win a quest to which the player gives their cards."""
         need, mine = max(self.need(quest), 1), self.useful(quest)
@@ -216,11 +210,13 @@ class Prospects(Reading):
         hope = self.weights.hope + (1 - self.weights.hope) * share
         return hope * (self.chance(quest) if quest in COMBATS else 1.0)
 
+    @once
     def card_worth(self, quest: str) -> float:
         """What it is worth to play one useful card there."""
         need = max(self.need(quest), 1)
         return (self.gain(quest) * self.success(quest) + self.price(quest) * self.risk(quest)) / need
 
+    @once
     def promise(self, quest: str) -> float:
         """What going to a quest promises for each of the player's actions, including the way there."""
         cards = min(self.useful(quest), self.need(quest))
@@ -246,6 +242,7 @@ class Prospects(Reading):
 
     # -- evil's prices -----------------------------------------------------------------------------------
 
+    @once
     def engine_price(self) -> float:
         """What one more siege engine costs: little at first, the game near the end."""
         engines: int = self.table["engines"]
@@ -265,3 +262,26 @@ class Prospects(Reading):
 
     def home(self) -> bool:
         return self.place == CAMELOT
+
+
+@lru_cache(1 << 14)
+def largest_set(quest: str, laid: tuple[int, ...], held: tuple[int, ...]) -> tuple[str, ...]:
+    """The fights, out of these many of each value, that fit beside those that lie at a combat."""
+    pattern, best = QUESTS[quest].pattern, (0, 0, tuple[str, ...]())
+    values = {*laid, *[value for value, number in enumerate(held, 1) if number]}
+    for chosen in combinations(sorted(values), min(len(pattern), len(values))):
+        cards = _filled(list(laid), chosen, held, pattern)
+        best = max(best, (len(cards), sum(FIGHTS[card] for card in cards), cards))
+    return best[2]
+
+
+def _filled(
+    laid: list[int], chosen: tuple[int, ...], held: tuple[int, ...], pattern: tuple[int, ...]
+) -> tuple[str, ...]:
+    cards: list[str] = []
+    for value in sorted(chosen, reverse=True):
+        for _ in range(held[value - 1]):
+            if fits_pattern(laid, value, pattern):
+                laid.append(value)
+                cards.append(f"fight-{value}")
+    return tuple(cards)
