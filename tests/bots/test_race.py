@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import roundtable as rt
-from roundtable.bots import Seat
+from roundtable.bots import GreedyBot, Seat
 from roundtable.bots.search import SearchBot
 from roundtable.bots.search.ahead import Ahead
 from roundtable.bots.search.race import Race, lead
@@ -107,6 +107,21 @@ def test_words_are_left_to_the_hints():
     assert ("say",) in seat.question.options
     assert bot.choose(seat) != ("say",)  # first a deed, then words
     assert bot.thought > 0
+
+
+def test_words_that_the_hints_prefer_cost_no_thought():
+    match: Any = rt.new("shadows", 4, seed=1, traitor="none")
+    said = 0
+    for _ in range(200):
+        seat = Seat(match, match.to_move[0], guide("shadows"))
+        answer = GreedyBot().choose(seat)
+        if answer == ("say",):
+            bot = SearchBot("talk", replace(RACE.fitted(SEARCH), iterations=40))
+            assert bot.choose(seat) == answer
+            assert bot.thought == 0
+            said += 1
+        match.play(seat.number, answer)
+    assert said > 3
 
 
 def test_a_question_that_no_guess_can_tell_costs_no_thought():

@@ -42,10 +42,11 @@ class SearchBot:
         if settings.is_plain(question.key):
             return preferred(seat, question.options)
         options = apart(question.options, settings)
-        found = self._answer(self.think(seat), question.key in settings.mixed) if options[1:] else options[0]
-        if len(options) == len(question.options):
-            return found
-        return preferred(seat, (found, *[option for option in question.options if option in settings.aside]))
+        if len(options) < len(question.options):
+            favourite = preferred(seat, question.options)
+            if favourite in settings.aside:
+                return favourite
+        return self._answer(self.think(seat), question.key in settings.mixed) if options[1:] else options[0]
 
     def think(self, seat: Seat) -> Node:
         """What was found out about the answers to the question of a seat."""
@@ -68,7 +69,7 @@ class SearchBot:
 
     def _look(self, seat: Seat, ahead: Ahead, settings: Settings) -> None:
         begun, deal = perf_counter(), seat.think_through(self._dice)
-        whole = settings.iterations * settings.effort
+        whole = int(settings.iterations * settings.effort)
         for done in range(whole):
             look = done and done % CLOCK == 0
             if look and (self._late(begun, settings) or settled(ahead.root, whole - done)):

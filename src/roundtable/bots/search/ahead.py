@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from roundtable.kernel import Asking, Dice, Guide, Match, Option, Options
+from roundtable.kernel import Asking, Dice, Guide, Match, Option, Options, Question
 from roundtable.kernel.match.view import glance
 
 from .settings import Settings
@@ -111,9 +111,18 @@ class Ahead:
 
     def _quick(self, guess: Match, seat: int, asking: Asking, options: Options) -> Option:
         quick = self._guide.quick
+        if self._is.judges:
+            return self._judged(guess, seat, asking, options)
         if quick is None or self._dice.random() < self._is.slips:
             return options[int(self._dice.random() * len(options))]
         return quick(guess.table, seat, asking, options, self._dice)
+
+    def _judged(self, guess: Match, seat: int, asking: Asking, options: Options) -> Option:
+        """What the judge of the hints thinks best, of the answers that do something on the table."""
+        aside, judge, view = self._is.aside, self._guide.judge, glance(guess, seat)
+        question = Question(asking.key, options, asking.about_for(seat))
+        deeds = [option for option in options if option not in aside] or options
+        return max(deeds, key=lambda option: judge(view, question, option))
 
     # -- choosing within a tree --------------------------------------------------------------------------
 

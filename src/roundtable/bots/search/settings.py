@@ -14,7 +14,7 @@ class Settings:
     """All that decides a search except its dice. A game changes what fits it in `SEARCH` of its hints."""
 
     iterations: int = 200  # guesses played ahead for one answer …
-    effort: int = 1  # how many times as many, in a game that is quickly played but hard to foresee
+    effort: float = 1  # how many times as many, in a game that is hard to foresee, or slow to play on
     seconds: float = inf  # … or as many as fit into this time
     share: int = 4  # iterations that share one deal, each with other dice
     cycles: int = 1  # a guess is played on until the seat is asked the same so often again …
@@ -29,6 +29,7 @@ class Settings:
     widest: int = 6  # of many options, this many of the best by hints are looked at first …
     widen: float = 0.5  # … and more as the iterations grow, by this power of their number
     slips: float = 0.1  # how often a guess goes on by any answer
+    judges: bool = False  # whether guesses are played on by the judge of the hints, not by the quick policy
     tree: bool = True  # False looks only at the answer to be given, not at later ones of the same seat
     everybody: bool = False  # whether the others choose by trees of their own, or by the quick policy
     alone: bool = True  # whether a victory that is shared is worth less

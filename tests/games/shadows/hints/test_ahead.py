@@ -8,11 +8,12 @@ import pytest
 import roundtable as rt
 from roundtable.bots import Seat
 from roundtable.bots.search import SearchBot
+from roundtable.bots.search.ahead import Ahead
 from roundtable.bots.search.settings import Settings
 from roundtable.games import guide
-from roundtable.games.shadows.hints.ahead import SEARCH, chances, quick
-from roundtable.games.shadows.hints.ahead.standing import CURVES, loyal_chance, signs
-from tests.games.playing import movers
+from roundtable.games.shadows.hints.ahead import SEARCH, chances
+from roundtable.games.shadows.hints.ahead.signs import signs
+from roundtable.games.shadows.hints.ahead.standing import CURVES, HIDDEN, loyal_chance
 from tests.games.shadows.helpers import lay
 
 SPOILT = {"engines": 9, "sword": -4, "life": [1, 1, 1, 1, 1]}
@@ -24,7 +25,7 @@ def begun(**options) -> Any:
 
 def test_every_sign_is_weighed_in_every_case():
     for case, curve in CURVES.items():
-        assert set(signs(begun(), case)) == set(curve)
+        assert set(signs(begun(), case == HIDDEN)) == set(curve)
 
 
 @pytest.mark.parametrize("what", SPOILT)
@@ -53,21 +54,22 @@ def test_a_hidden_traitor_is_worse_than_none_and_is_on_the_other_side():
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_a_quick_answer_is_one_of_the_options_to_the_end(seats):
+def test_a_guess_is_played_on_by_the_judges_to_the_end(seats):
+    """Whatever the judges are asked in a guess, they answer it, and the end is certain."""
     options: dict[str, Any] = {
         "squires": ("no", "yes")[seats % 2],
         "kay_helps": True,
         "traitor": ("certain", "none")[seats % 2],
     }
+    hints = guide("shadows")
+    assert hints is not None
+    settings = Settings(iterations=1).fitted({**SEARCH, "answers": 0})
     for seed in range(4):
         match: Any = rt.new("shadows", seats, seed=seed, **options)
-        dice = Random(seed)
-        for seat in movers(match):
-            legal = match.legal(seat)
-            answer = quick(match.table, seat, match.asking, legal, dice)
-            assert answer in legal
-            match.play(seat, answer)
-        assert loyal_chance(match.table) == (match.result.reason == "victory")
+        seat = match.to_move[0]
+        guess: Any = Seat(match, seat, hints).think_through(Random(seed))
+        Ahead(seat, "", hints, settings, Random(seed)).outcome(guess, guess.legal(seat)[0])
+        assert loyal_chance(guess.table) == (guess.result.reason == "victory")
 
 
 def test_a_search_finds_the_sword_that_wins():

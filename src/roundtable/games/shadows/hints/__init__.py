@@ -13,7 +13,7 @@ from roundtable.kernel import Judge, Question, View
 
 from ..cards import FIGHTS, NUMBERS
 from . import loyal, traitor
-from .ahead import SEARCH, chances, quick
+from .ahead import SEARCH, chances
 from .belief import Belief
 from .black_cards import card_price, nearer
 from .loyal import keep
@@ -140,7 +140,7 @@ def _most_cards(p: Prospects, question: Question, seat: int) -> float:
     return float(len(p.table["hands"][seat]))
 
 
-__all__ = ["JUDGES", "SEARCH", "chances", "judge", "quick", "recall", "value", "why"]
+__all__ = ["JUDGES", "SEARCH", "chances", "judge", "recall", "value", "why"]
 
 JUDGES: dict[str, Callable[[Prospects, Question, Any], float]] = {
     "exchange.lay": _give,

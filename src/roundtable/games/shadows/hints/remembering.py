@@ -11,7 +11,7 @@ from roundtable.kernel import Dice, Event, Guide, Judge, Option, Question, View
 
 from ..cards import CAMELOT, COMBATS, FIGHTS, LOYAL, MERLIN, SOLO, TRAITOR
 from ..table import Table
-from .ahead import SEARCH, chances, quick
+from .ahead import SEARCH, chances
 from .belief import Belief, Odds, believed
 from .belief.deeds import STRONG
 from .prospects import Prospects
@@ -30,7 +30,7 @@ def recalling(judge_by: Callable[[Weights, Belief | None], Judge], weights: Weig
         if belief.seen and view["table"]["loyalty"][view["viewer"]] == TRAITOR and weights.caution:
             cover = _cover(view, story, people, weights)
         return Guide(
-            judge_by(weights, belief), chances, quick, SEARCH, redraw=redrawn(belief), gives_away=cover
+            judge_by(weights, belief), chances, search=SEARCH, redraw=redrawn(belief), gives_away=cover
         )
 
     return recall
