@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.games.shadows.moments import at_camelot, busy, evil, moments, nearly_lost, nearly_won
 from tests.thorough import THOROUGH
 
-from ..kit.board import faults_of_board
+from ..kit.board import COVERED, SETTLED, faults_of_board
 from ..kit.keys import press
 from ..kit.table import click, moment, offers, piece, play_on, prompt, tap, winners
 from ..test_everywhere import faults_of_axe
@@ -142,6 +142,35 @@ def test_a_knight_is_accused_in_a_scene(newcomer):
     expect(page.locator(".moment .accuse")).to_contain_text("who is loyal")
     expect(page.locator(".sh-count.white")).to_have_text("2")
     expect(page.locator(".sh-count.black")).to_have_text("3")
+
+
+# How wide the part of each knight that can be chosen is that a finger finds, and whether the middle of the
+# shield is the knight's own.
+FREE = """() => [...document.querySelectorAll('.sh-figure.lit')].map((node) => {
+    node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = node.querySelector('.sh-figure-drawn').getBoundingClientRect();
+    const free = (x) => node.contains(document.elementFromPoint(left + x, top + height * 0.68));
+    const wide = Array.from({ length: 61 }, (_, i) => width / 2 - 30 + i).filter(free).length;
+    return { name: node.ariaLabel, wide, own: free(width / 2) };
+})"""
+CROWDS = {
+    **{place: [place] * 7 for place in ("camelot", "picts", "saxons", "grail", "excalibur")},
+    "two places": [*["grail"] * 4, *["saxons"] * 3],
+}
+
+
+@pytest.mark.parametrize("where", CROWDS)
+def test_each_of_seven_knights_can_be_pressed_on_a_phone(newcomer, where):
+    anna = newcomer(**PHONE)
+    warriors = {"picts": 3, "saxons": 3}
+    page = alone(anna, busy(7, place=CROWDS[where], engines=7, laid={}, warriors=warriors))
+    for size in ({"width": 390, "height": 844}, {"width": 360, "height": 640}):
+        page.set_viewport_size(size)
+        page.evaluate(SETTLED)
+        knights = page.evaluate(FREE)
+        assert len(knights) == 6
+        assert [one for one in knights if not one["own"] or one["wide"] < 24] == []
+        assert page.evaluate(COVERED) == []
 
 
 def test_camelot_stands(newcomer):

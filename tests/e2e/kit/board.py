@@ -103,8 +103,9 @@ FAULTS = """([parts, swiped, rolled]) => {
 }"""
 
 # Pieces that can be chosen, but that nobody could press: something else lies over all of each. What is only
-# out of sight is rolled into sight first.
+# out of sight is rolled into sight first. While a dialog asks once more, it alone is to be pressed.
 COVERED = """() => {
+    if (document.querySelector('dialog:modal')) return [];
     const hidden = [];
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
     const pressed = (node) => {

@@ -125,12 +125,12 @@ export const SHRUNK = 0.86;
 
 /** Where knights stand at the Round Table, each with his feet there. */
 export const SEATS: readonly Point[] = [
-  [160, 606],
-  [480, 606],
-  [98, 520],
-  [542, 520],
-  [252, 668],
-  [388, 668],
+  [134, 586],
+  [506, 586],
+  [126, 440],
+  [514, 440],
+  [248, 664],
+  [392, 664],
   [320, 392],
 ];
 
