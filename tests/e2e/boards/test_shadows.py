@@ -173,6 +173,18 @@ def test_each_of_seven_knights_can_be_pressed_on_a_phone(newcomer, where):
         assert page.evaluate(COVERED) == []
 
 
+def test_all_six_quests_are_whole_beside_the_question_on_a_phone(newcomer):
+    page = alone(newcomer(**PHONE), busy())
+    page.evaluate(SETTLED)
+    scene = page.locator(".scene")
+    end = scene.evaluate("(box) => box.getBoundingClientRect().bottom")
+    for place in page.locator(".sh-place").all():
+        box = place.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= end + 1
+    assert scene.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 1
+
+
 def test_camelot_stands(newcomer):
     page = alone(newcomer(**DESK), nearly_won())
     piece(page, "hand/fight-5#0").click()

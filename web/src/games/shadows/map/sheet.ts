@@ -21,7 +21,7 @@ export const ORDER = ['picts', 'grail', 'blackknight', 'lancelot', 'excalibur', 
 export const PLACE = { width: 600, height: 348 };
 
 const LYING = { width: 1880, height: 1092, widest: 2460 };
-const STANDING = { width: 1200, height: 1712 };
+const STANDING = { width: 1200, height: 1680 };
 
 /** On a box of so many pixels. */
 export function layOut(width: number, height: number): Sheet {
@@ -32,13 +32,13 @@ export function layOut(width: number, height: number): Sheet {
       height: h,
       tall: true,
       unit: width / w,
-      camelot: { x: 312, y: -80, size: 0.9 },
-      places: [0, 1, 2].flatMap((row) => [[0, 652 + row * 352] as const, [600, 652 + row * 352] as const]),
-      white: [60, 420],
-      black: [900, 420],
+      camelot: { x: 325, y: -80, size: 0.86 },
+      places: [0, 1, 2].flatMap((row) => [[0, 622 + row * 352] as const, [600, 622 + row * 352] as const]),
+      white: [60, 396],
+      black: [900, 396],
       force: [62, 128],
       pile: 128,
-      plate: [1062, 220],
+      plate: [1062, 206],
     };
   }
   const h = LYING.height;
