@@ -14,7 +14,7 @@ import { lasts } from './moments';
 const board: Board = {
   zones: ['board', 'roundtable', 'piles', 'players'],
   component: Logres,
-  hand: { zones: ['hand'], component: Hand },
+  hand: { zones: ['hand', 'roundtable'], component: Hand },
   tray: { zones: ['players'], component: Mine },
   before: Before,
   flank: true,

@@ -10,11 +10,12 @@ export function buttons({ look, choosing }: Session): Entry[] {
   return [...look.offers, ...choosing.free.slice(0, room)];
 }
 
-const FEW = 2;
-const LETTERS = 44; // that fit beside a question on a screen of 1366 pixels
+// Letters that fit beside a question on a screen of 1366 pixels: so many choices, so many letters.
+const LETTERS: Record<number, number> = { 1: 44, 2: 44, 3: 30 };
 
 /** Whether these choices have more words than fit into the line of their question. */
 export function wordy(entries: readonly Entry[], say: (words: Words) => string): boolean {
   const letters = entries.flatMap(({ choice: { label, detail } }) => (detail ? [label, detail] : [label]));
-  return entries.length > FEW || letters.reduce((sum, words) => sum + say(words).length, 0) > LETTERS;
+  const all = letters.reduce((sum, words) => sum + say(words).length, 0);
+  return entries.length > 0 && all > (LETTERS[entries.length] ?? 0);
 }
