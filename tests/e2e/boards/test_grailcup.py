@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.thorough import THOROUGH
 
-from ..kit.board import faults_of_board
+from ..kit.board import SETTLED, faults_of_board
 from ..kit.keys import play_by_keys
 from ..kit.races import MOMENTS, clover, over
 from ..kit.table import click_in_sight, moment, play_on, prompt, tap, winners
@@ -13,6 +13,7 @@ from ..test_everywhere import faults_of_axe
 
 DESK = {"viewport": {"width": 1366, "height": 768}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 PARTS = ".course, .calls, .dock, .strip"
 
 
@@ -79,6 +80,36 @@ def test_a_token_that_is_turned_up_is_shown_large_with_what_it_does(newcomer):
     said = page.evaluate("window.shown[0]")
     assert "goblin" in said.lower()
     assert "Move back two spaces." in said
+
+
+# What a way says stands on the shoulder of its ghost, and numbers of spaces are above all pieces.
+STRAY = """() => {
+    const of = (what) => [...document.querySelectorAll(what)];
+    const edge = (node) => node.getBoundingClientRect();
+    const faults = of('[data-says]').filter((bubble) => {
+        const [a, b] = [edge(bubble), edge(document.querySelector(`[data-ghost="${bubble.dataset.says}"]`))];
+        return a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1;
+    });
+    const height = (node) => Number(getComputedStyle(node).zIndex);
+    const highest = Math.max(...of('.course :is(.figure, .ghost, .lying)').map(height));
+    const numbers = document.querySelector('.numbers');
+    return [
+        ...faults.map((bubble) => `${bubble.innerText} has left its ghost on ${bubble.dataset.says}`),
+        ...(height(numbers) > highest ? [] : ['pieces cover the numbers of their spaces']),
+    ];
+}"""
+
+
+@pytest.mark.parametrize("wishes", [DESK, PHONE, SMALL], ids=["desk", "phone", "small phone"])
+def test_what_a_way_says_stays_on_its_ghost_and_numbers_above_the_pieces(newcomer, wishes):
+    anna = newcomer(**wishes)
+    table = anna.load(MOMENTS["fairy"]().save(), "local Anna", *["bot"] * 4)
+    anna.start(table)
+    page = anna.at(table)
+    assert moment(page) == "asked"
+    page.evaluate(SETTLED)
+    expect(page.locator("[data-says]")).to_have_count(3)
+    assert page.evaluate(STRAY) == []
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.thorough)])

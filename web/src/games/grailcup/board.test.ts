@@ -150,7 +150,7 @@ test('players are listed in the order of the race', async () => {
 test('the land is drawn once and stays while the race goes on', async () => {
   await sitAt(findBoard, race('fairy'));
   const before = one('.land').firstChild;
-  expect(all('.land .number')).toHaveLength(48);
+  expect(all('.numbers .number')).toHaveLength(48);
   FakeLine.last.push(race('spear'));
   await expect.poll(() => all('[data-ghost]').length).toBe(2);
   expect(one('.land').firstChild).toBe(before);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawLand, SLAB, type Place } from './land';
+import { drawLand, drawNumbers, SLAB, type Place } from './land';
 import { layRoad, leadsBack } from './road';
 
 const SHEETS = [
@@ -62,6 +62,8 @@ test('each kind has its landmark, and each space its number', () => {
   expect(count('"#land-fire"')).toBe(5);
   expect(count('"#land-grail"')).toBe(1);
   expect(count('class="pennant"')).toBe(5);
-  expect(count('class="number"')).toBe(PLACES.length);
   expect(drawn).not.toMatch(/NaN|undefined/);
+  const figures = drawNumbers(layRoad(PLACES.length, 1600, 870), PLACES, 1.5);
+  expect(figures.split('<text').length - 1).toBe(PLACES.length);
+  expect(figures).not.toMatch(/NaN|undefined/);
 });

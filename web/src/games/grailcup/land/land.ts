@@ -179,14 +179,21 @@ function woods(road: Road, ground: Ground, taken: Taken[], roll: () => number): 
   return found;
 }
 
-/** The numbers on the slabs stand on their front third, so that hooves do not cover them. */
-function numbers(road: Road, unit: number): string {
+/** The numbers on the slabs, on their front third, so that hooves hardly reach them: a drawing of their own, for they stand
+    above all that stands on the road. */
+export function drawNumbers(road: Road, places: readonly Place[], unit: number): string {
   const size = Math.max(13 * unit, 24 * road.scale);
   return road.spaces
     .map(({ x, y }, i) =>
       tag(
         'text',
-        { class: 'number', x, y: y + Math.min(21 * road.scale, size * 0.9), 'font-size': size },
+        {
+          class: places[i]!.kind === 'finish' ? 'number finish' : 'number',
+          x,
+          y: y + Math.min(21 * road.scale, size * 0.9),
+          'font-size': size,
+          'stroke-width': 4 * unit,
+        },
         String(i),
       ),
     )
@@ -213,7 +220,7 @@ export function drawLand(road: Road, places: readonly Place[], unit: number): st
   const standing = [...marks.map(({ foot, drawn }): Foot => [foot, drawn]), ...trees];
   const whole = { width: tenth(road.width), height: tenth(road.height) };
   return (
-    `<defs>${DEFS}${SYMBOLS}</defs>${ground.drawn}${slabs}${numbers(road, unit)}` +
+    `<defs>${DEFS}${SYMBOLS}</defs>${ground.drawn}${slabs}` +
     tag('rect', { ...whole, fill: 'url(#land-grain)' }) +
     standing
       .sort((a, b) => a[0] - b[0])

@@ -27,11 +27,7 @@ export function stretchOf(places: readonly Place[]): Stretch {
   };
 }
 
-export function drawStretch(
-  places: readonly Place[],
-  numbers: readonly number[],
-  { width, height, spots }: Stretch,
-): string {
+export function drawStretch(places: readonly Place[], { width, height, spots }: Stretch): string {
   const road: Pick<Road, 'width' | 'height' | 'spaces' | 'scale'> = {
     width: Infinity, // nothing need stand further in
     height,
@@ -41,8 +37,17 @@ export function drawStretch(
   const way = (stroke: string, broad: number) =>
     tag('path', { d: `M0 ${ABOVE}H${width}`, stroke, 'stroke-width': broad });
   const drawn = places.map((place, at) => drawPlace(road as Road, at, place)).join('');
-  const figures = numbers.map((number, at) =>
-    tag('text', { class: 'number', x: spots[at]!.x, y: ABOVE + SLAB.y - 8, 'font-size': 24 }, String(number)),
-  );
-  return `<defs>${SYMBOLS}</defs>${way('var(--pen)', 40)}${way('var(--road)', 35)}${drawn}${figures.join('')}`;
+  return `<defs>${SYMBOLS}</defs>${way('var(--pen)', 40)}${way('var(--road)', 35)}${drawn}`;
 }
+
+/** The numbers of its spaces, above what stands on them. */
+export const drawFigures = (numbers: readonly number[], { spots }: Stretch): string =>
+  numbers
+    .map((number, at) =>
+      tag(
+        'text',
+        { class: 'number', x: spots[at]!.x, y: ABOVE + SLAB.y - 8, 'font-size': 24 },
+        String(number),
+      ),
+    )
+    .join('');
