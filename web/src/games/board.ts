@@ -1,5 +1,5 @@
 // What a game's folder gives: a board that draws some of the zones of its scene in its own way.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Choice, Ending, Moved, Piece, Words } from '../wire/protocol';
 import type { Laid, LaidGroup, LaidZone } from '../table/session/laid';
 
@@ -15,6 +15,8 @@ export interface Shown {
   seat: number | null;
   /** What has been gathered for an answer, in the order of the scene. */
   picked: readonly Gathered[];
+  /** In a tray: the button that plays what has been gathered, once that is whole and nothing else can be pressed. */
+  confirm?: Snippet;
 }
 
 export interface Gathered {
@@ -27,6 +29,8 @@ export interface Part {
   /** The names of the zones that it draws. */
   zones: readonly string[];
   component: Component<Shown>;
+  /** It has a place for the button that plays what has been gathered. */
+  confirms?: boolean;
 }
 
 /** A line of the reader's own story that is shown large for a moment, and what moved as it was told. */

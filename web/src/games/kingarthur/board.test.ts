@@ -164,6 +164,12 @@ describe('paying', () => {
     await user.click(held('merlin'));
     expect(tray.getByRole('status')).toHaveTextContent('3 / 3 enough');
     expect(all('.socket:not(.full)')).toEqual([]);
+    // The one button that plays it lies with it, and nowhere else.
+    const whole = { name: /orange knight ×2, Merlin/ };
+    expect(tray.getByRole('button', whole)).toHaveClass('main');
+    expect(screen.getAllByRole('button', whole)).toHaveLength(1);
+    await user.click(tray.getByRole('button', whole));
+    expect(FakeLine.last.command).toMatchObject({ type: 'play', answer: ['orange', 'orange', 'merlin'] });
   });
 
   test('a double fills two sockets', async () => {

@@ -17,7 +17,7 @@ const board: Board = {
   component: Court,
   bar: { zones: ['turn'], component: Steps },
   hand: { zones: ['hand'], component: Hand },
-  tray: { zones: ['matter'], component: Tray },
+  tray: { zones: ['matter'], component: Tray, confirms: true },
   before: Before,
   flying: Flying,
   moments: { lasts, component: Moment },
