@@ -8,6 +8,7 @@ from tests.thorough import THOROUGH
 from ..kit.board import SETTLED, faults_of_board
 from ..kit.keys import play_by_keys
 from ..kit.races import MOMENTS, clover, over
+from ..kit.scenes import SCENES
 from ..kit.table import click_in_sight, moment, play_on, prompt, tap, winners
 from ..test_everywhere import faults_of_axe
 
@@ -110,6 +111,27 @@ def test_what_a_way_says_stays_on_its_ghost_and_numbers_above_the_pieces(newcome
     page.evaluate(SETTLED)
     expect(page.locator("[data-says]")).to_have_count(3)
     assert page.evaluate(STRAY) == []
+
+
+def test_the_end_leaves_the_board_its_size_and_has_room_for_the_whole_course(newcomer):
+    anna = newcomer(**DESK)
+    heights = {}
+    for name, save in {"asked": MOMENTS["fairy"]().save(), "over": SCENES["grailcup-end"]()}.items():
+        table = anna.load(save, "local Anna", *["bot"] * (save["seats"] - 1))
+        anna.start(table)
+        page = anna.at(table)
+        assert moment(page) == name
+        page.evaluate(SETTLED)
+        heights[name] = page.locator(".board").bounding_box()["height"]
+    assert heights["over"] > 0.95 * heights["asked"]
+    chart = page.locator(".ending figure svg").bounding_box()
+    assert chart["width"] > 380
+    assert chart["height"] > 140
+    size = "(node) => parseFloat(getComputedStyle(node).fontSize)"
+    assert page.locator(".ending .tick").first.evaluate(size) >= 11
+    for button in page.locator(".ending .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.bounding_box()["height"] < 50, "its words take a second line"
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.thorough)])
