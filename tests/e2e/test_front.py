@@ -120,6 +120,8 @@ def test_on_a_phone_two_slips_and_four_books_are_in_sight_and_a_new_table_is_at_
     page.reload()
     expect(page.locator(".slip")).to_have_count(2)
     assert page.evaluate(ROLLS) == 0
+    last, bar = page.locator(".cover").last.bounding_box(), page.locator(".acts:has(.new)").bounding_box()
+    assert last["y"] + last["height"] <= bar["y"], "the last book ends above the bar"
     page.set_viewport_size({"width": 360, "height": 640})
     expect(page.get_by_role("link", name="New table")).to_be_in_viewport(ratio=1)
 
@@ -133,6 +135,34 @@ def test_on_a_desk_a_usual_table_is_set_without_rolling(newcomer, language):
         page.evaluate("document.fonts.ready")
         assert page.evaluate(ROLLS) == 0, game
         expect(page.locator("main form .main")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("wishes", [PHONE, SMALL], ids=["phone", "small phone"])
+def test_on_a_phone_a_table_is_begun_without_rolling_however_many_sit_there(newcomer, wishes):
+    anna = newcomer(prefs={"language": "uk"}, **wishes)
+    for game in ("grailcup", "taintedgrail"):
+        page = anna.visit(f"/new/{game}")
+        begin = page.locator("main form .main")
+        begin.wait_for()
+        page.evaluate("document.fonts.ready")
+        expect(begin).to_be_in_viewport(ratio=1)
+        page.locator(".add").tap()
+        page.locator("main summary").first.tap()
+        expect(begin).to_be_in_viewport(ratio=1)
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        expect(begin).to_be_in_viewport(ratio=1)
+
+
+def test_every_slip_says_what_can_be_done_with_its_table(newcomer):
+    anna = newcomer(**DESK)
+    with_tables(anna)
+    page = anna.visit("/")
+    page.locator(".slip .main").wait_for()
+    ways = page.locator(".slip .acts > a")
+    expect(ways).to_have_text(["Continue", "Open", "Open"])
+    expect(page.locator(".slip .how").first).to_contain_text("Anna, 2 bots")
+    ways.last.click()
+    page.wait_for_url("**/table/*")
 
 
 def test_the_table_that_waits_comes_first_and_leads_on(newcomer):

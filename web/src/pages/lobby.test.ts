@@ -38,6 +38,17 @@ it('leads back to tables, and forgets them when told to', async () => {
   expect(screen.queryByText('in progress')).toBeNull();
 });
 
+it('says how many bots there are where they are several; shields stand for each', async () => {
+  const bot = { kind: 'bot' as const, name: 'Caradoc', level: 'squire' };
+  const seats = [TABLE.seats[0]!, bot, bot, bot];
+  fakeServer({ 'GET /api/tables/t1': { ...PEEK, table: { ...TABLE, status: 'playing', seats } } });
+  remember('t1', 'kingarthur');
+  render(Lobby);
+  const card = within((await screen.findByText('in progress')).closest('article')!);
+  expect(card.getByText('Anna, 3 bots')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/table/t1');
+});
+
 it('says at which tables it is your turn, also when you come back to the page', async () => {
   const playing = { ...PEEK, table: { ...TABLE, status: 'playing' } };
   fakeServer({ 'GET /api/tables/t1': playing });

@@ -41,13 +41,13 @@ it('is not ready to start while somebody is missing, and says who', async () => 
   const { rerender } = render(Setup, { table: { ...TABLE, seats }, you: host });
   const start = screen.getByRole('button', { name: 'Start the game' });
   expect(start).toHaveAttribute('aria-disabled', 'true');
-  expect(start).toHaveAccessibleDescription(/Not ready yet: seats 2, 4 are still free/);
+  expect(start).toHaveAccessibleDescription(/Not ready yet: seats B, D are still free/);
   start.focus();
   expect(start).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(asked.some(({ what }) => what.endsWith('/start'))).toBe(false);
   await rerender({ table: TABLE });
-  expect(start).toHaveAccessibleDescription(/seat 2 is still free/);
+  expect(start).toHaveAccessibleDescription(/seat B is still free/);
   await rerender({ table: { ...TABLE, seats: seats.map((seat) => ({ ...seat, taken: true })) } });
   expect(start).toHaveAttribute('aria-disabled', 'false');
   expect(start).not.toHaveAccessibleDescription();

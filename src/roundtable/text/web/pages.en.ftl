@@ -34,9 +34,11 @@ web-sort-cards = cards
 web-sort-together = co-op
 web-sort-story = story
 web-continue = Continue
+web-open = Open
 web-more = More
 web-tables-more = and { $count } more
 web-slip-waits = Waiting for { $names }
+web-slip-bots = { $count } bots
 web-slip-free =
     { $count ->
         [one] { $count } seat is free

@@ -34,9 +34,16 @@ web-sort-cards = карты
 web-sort-together = вместе
 web-sort-story = история
 web-continue = Продолжить
+web-open = Открыть
 web-more = Ещё
 web-tables-more = и ещё { $count }
 web-slip-waits = Ходит: { $names }
+web-slip-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[other] { $count } ботов
+    }
 web-slip-free =
     { $count ->
         [one] { $count } место свободно

@@ -34,9 +34,16 @@ web-sort-cards = карти
 web-sort-together = спільна гра
 web-sort-story = історія
 web-continue = Продовжити
+web-open = Відкрити
 web-more = Ще
 web-tables-more = і ще { $count }
 web-slip-waits = Чекаємо на хід: { $names }
+web-slip-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+       *[other] { $count } ботів
+    }
 web-slip-free =
     { $count ->
         [one] { $count } вільне місце
