@@ -2,6 +2,9 @@
 import type { Text } from '../../i18n/text';
 import type { Chapter, Piece, Rulebook } from '../../wire/protocol';
 
+/** Where a chapter stands on its page. */
+export const anchor = ({ title }: Chapter): string => title[0].replaceAll('.', '-');
+
 /** What a piece is called. */
 export function nameOf(piece: Piece, text: Text): string {
   return piece.title ? text.words(piece.title) : text.name(piece.name);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import { loadLanguage } from '../../i18n';
 import { fakeServer } from '../../testing/fake-server';
@@ -27,6 +27,12 @@ it('show the cards, and by examples what is right and what is wrong', async () =
   const [right, wrong] = container.querySelectorAll('.example li');
   expect(right).toHaveTextContent(/^Right: Two orange knights/);
   expect(wrong).toHaveTextContent(/^Wrong: Orange and red/);
+});
+
+it('of a game have their contents once, on the cover or above the chapters', async () => {
+  render(Rules, { game: 'kingarthur' });
+  const contents = within(await screen.findByRole('navigation', { name: 'Contents' }));
+  expect(contents.getAllByRole('link').at(-1)).toHaveAttribute('href', '#rulings');
 });
 
 it('say where figures come from in words', async () => {
