@@ -262,4 +262,4 @@ web-prefs-motion = Анімація
 web-prefs-motion-hint = Налаштування «Зменшити рух» на вашому пристрої завжди враховується.
 web-prefs-motion-auto = Спокійна
 web-prefs-motion-quick = Швидка
-web-prefs-motion-off = Вимкнено
+web-prefs-motion-off = Вимкнена

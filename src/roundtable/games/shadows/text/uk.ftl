@@ -422,7 +422,7 @@ sacrifice = { $seat } віддає одне життя за другу дію.
 move-to = { $seat } вирушає в дорогу: { $place }.
 engine-attacked = { $seat } атакує катапульту картами: { $cards }.
 engine-die = На кубику { $die }, сила атаки { $strength }.
-engine-gone = { $seat } знищує катапульту. Лишається { $engines }.
+engine-gone = { $seat } знищує катапульту. Тепер їх { $engines }.
 engine-held = { $seat } зазнає невдачі: катапульта вціліла.
 kay-added = { $seat } у ролі Кея додає карту «{ $card }».
 wonder-played = { $seat } розігрує карту «{ $card }».
@@ -457,7 +457,7 @@ traitor-flips =
         [few] Невикритий зрадник перевертає { $count } білі мечі на чорний бік.
        *[other] Невикритий зрадник перевертає { $count } білих мечів на чорний бік.
     }
-squire-named = { $seat } пропонує посвятити в лицарі: { $seats }.
+squire-named = { $seat } пропонує, кого посвятити в лицарі: { $seats }.
 squire-usual = { $seat } пропонує обрати нового лицаря за загальним правилом.
 squire-dubbed = { $seat } стає лицарем: { $knight }.
 join-welcome = { $seat } сідає за стіл.
