@@ -42,7 +42,7 @@ cli-went-back = Вы вернулись к контрольной точке: { 
 cli-no-checkpoint = Возвращаться пока некуда: контрольных точек ещё нет.
 cli-wrong-checkpoint = Контрольной точки «{ $answer }» нет, поэтому вы остаётесь здесь. Чтобы вернуться, введите номер точки из списка.
 cli-saved = Партия сохранена в { $file }. Чтобы продолжить её, выполните: { $command } play { $file }
-cli-resumed = Продолжаем партию из { $file }.
+cli-resumed = Продолжаем партию из файла { $file }.
 cli-not-saved = Сохранить партию не удалось: { $why }
 cli-handover = Теперь отвечает { $seat }. Остальным лучше не смотреть. Когда будете готовы, нажмите Enter.
 cli-begun = { $title }. Игроки: { $players }.
@@ -77,12 +77,12 @@ advice-share =
        *[other] { $share } случаях
     } из 100.
 advice-next = Второй по силе вариант: { $choice }
-advice-next-share = Второй по силе вариант: { $choice } (побед примерно { $share } из 100)
-advice-next-close = Ничуть не хуже: { $choice } (побед примерно { $share } из 100)
+advice-next-share = Второй по силе вариант: { $choice } (около { $share } % побед)
+advice-next-close = Ничуть не хуже: { $choice } (около { $share } % побед)
 advice-none = В этой игре подсказок нет.
 
 review-title = Где другое решение изменило бы исход сильнее всего
-review-moment = { $question } { $seat } выбирает: { $chosen }. Лучше: { $better } (побед примерно { $could } из 100 вместо { $share }).
+review-moment = { $question } { $seat } выбирает: { $chosen }. Лучше: { $better } (около { $could } % побед вместо { $share } %).
 review-none = Насколько можно было судить, другие решения мало что изменили бы.
 review-sought = Идёт разбор партии…
 cli-review = Чтобы разобрать партию, выполните: { $command } review { $file }

@@ -13,7 +13,7 @@ table-fold = Свернуть панель
 table-unfold = Развернуть панель
 table-players = Игроки
 table-paused = Игра приостановлена.
-table-archived = Этот стол убран в архив. Посмотреть его по-прежнему можно.
+table-archived = Этот стол убран в архив, но посмотреть его по-прежнему можно.
 
 # Что делать
 table-prompt = Что нужно сделать
@@ -22,7 +22,7 @@ table-notice-turn = Ваш ход.
 table-notice-vote = Нужен ваш голос.
 table-notice-rematch = Новая партия тем же составом готова.
 table-sending = Отправляем…
-table-past = Так было тогда:
+table-past = Стол в тот момент:
 table-past-leave = Вернуться к игре
 table-why = Почему нельзя?
 table-foreseen = Вот что произойдёт:
@@ -129,7 +129,8 @@ table-proposal-checkpoint = { $seat } просит вернуться к это�
 table-proposal-agreed =
     { $count ->
         [0] Пока никто не согласился.
-       *[other] Уже за: { $seats }.
+        [1] Уже соглашается { $seats }.
+       *[other] Уже соглашаются: { $seats }.
     }
 table-agree = Согласиться
 table-refuse = Отказать
@@ -170,7 +171,7 @@ table-back = Я снова здесь
 # Конец
 table-winners =
     { $count ->
-        [0] Не победил никто.
+        [0] Никто не победил.
         [1] Побеждает { $seats }
        *[other] Победу делят: { $seats }
     }
@@ -204,9 +205,9 @@ table-manage = Управление столом
 table-shortcuts = Клавиши
 table-closely = Чтобы рассмотреть карту, задержите на ней палец или указатель мыши либо перейдите к ней стрелками и нажмите Z.
 table-key-number = выбрать кнопку или строку с этим номером
-table-key-tab = к следующей карте, которую можно выбрать
-table-key-arrows = к соседней карте
+table-key-tab = перейти к следующей карте, которую можно выбрать
+table-key-arrows = перейти к соседней карте
 table-key-enter = выбрать карту или снять выбор
-table-key-escape = снять выбор, закрыть
-table-key-all = все варианты
+table-key-escape = снять выбор или закрыть окно
+table-key-all = показать все варианты
 table-key-zoom = рассмотреть карту
