@@ -188,13 +188,13 @@ challenge-usual = { $seat } кладёт печать на карту «{ $card 
 challenge-repeated = { $seat } повторным вызовом забирает карту «{ $card }», сыграв карты: { $knights }.
 challenge-double = { $seat } двойным вызовом забирает карту «{ $card }», сыграв карты: { $knights }.
 seals-released = Столбец запечатан целиком: { $seat } забирает карту «{ $card }».
-adventure-taken = { $seat } берёт приключение «{ $adventure }» и отдаёт: { $cards }.
+adventure-taken = { $seat } берёт приключение «{ $adventure }» и отдаёт противников: { $cards }.
 knights-drawn =
     { $seat } берёт { $count ->
         [one] { $count } рыцаря.
        *[other] { $count } рыцарей.
     }
-knights-drawn-own = { $seat } берёт из запаса: { $cards }.
+knights-drawn-own = { $seat } берёт рыцарей из запаса: { $cards }.
 supply-renewed =
     Сброшенных рыцарей перетасовали. В новом запасе { $count ->
         [one] { $count } карта.
