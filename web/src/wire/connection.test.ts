@@ -69,7 +69,9 @@ function due() {
 test('the first word says what is still held of the story', () => {
   expect(link).toBe('connecting');
   last().onopen!();
-  expect(last().said).toEqual([{ type: 'hello', protocol: 1, recalls: true, bare: true, have: 4, digest: 'abc' }]);
+  expect(last().said).toEqual([
+    { type: 'hello', protocol: 1, recalls: true, bare: true, have: 4, digest: 'abc' },
+  ]);
   expect(link).toBe('open');
 });
 
