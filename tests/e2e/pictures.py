@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from .browser import find_browser
 from .conftest import FLAGS
+from .kit.calm import calmed
 from .kit.house import House
-from .kit.palette import reduced
 from .kit.person import Person
 from .kit.scenes import SCENES
 from .kit.table import moment
@@ -35,6 +35,7 @@ WAYS: dict[str, tuple[dict[str, Any], dict[str, str], list[str]]] = {
     "ru-": (DESK, {"language": "ru"}, FAMOUS),
     "uk-": (DESK, {"language": "uk"}, FAMOUS),
 }
+NAMES = {"": "Guinevere", "ru": "Гиневера", "uk": "Гвіневера"}  # of the reader, in their own script
 CHAPTERS = {"rules": "chapter-adventures", "rules-grailcup": "chapter-dragon"}
 
 
@@ -53,36 +54,38 @@ def main(words: list[str]) -> None:
         for way, (device, prefs, wanted) in WAYS.items():
             names = [name for name in wanted if all(word in way + name for word in words)]
             if names:
-                look(browser, Person(browser, house, {"theme": "light", **prefs}, **device), way, names)
+                person = Person(browser, house, {"theme": "light", **prefs}, **device)
+                look(browser, person, way, names, NAMES[prefs.get("language", "")])
         browser.close()
 
 
-def look(browser: Browser, person: Person, way: str, names: list[str]) -> None:
+def look(browser: Browser, person: Person, way: str, names: list[str], reader: str) -> None:
     for name in names:
-        page = go(person, name)
+        page = go(person, name, reader)
         page.evaluate("document.fonts.ready")
         page.wait_for_load_state("networkidle")
-        picture = reduced(browser, page.screenshot())
+        picture = calmed(browser, page.screenshot())
         (PICTURES / f"{way}{name}.png").write_bytes(picture)
         print(f"{way}{name}.png: {len(picture) / 1000:.0f} kB", flush=True)
     person.leave()
 
 
-def go(person: Person, name: str) -> Page:
+def go(person: Person, name: str, reader: str) -> Page:
     if name in SCENES:
-        return at_table(person, name)
+        return at_table(person, name, reader)
     if name == "lobby":
         save = SCENES["kingarthur"]()
-        table = person.load(save, *party(save))
+        table = person.load(save, *party(save, reader))
         person.start(table)
         moment(person.at(table))
-        page = person.at(person.make("local Guinevere", "link", "bot", game="shadows"))
+        page = person.at(person.make(f"local {reader}", "link", "bot", game="shadows"))
         page.locator("main .seats").first.wait_for()
         page = person.visit("/")
         page.locator(".slip").nth(1).wait_for()
         return page
     if name == "set-up":
-        page = person.at(person.make("local Guinevere", "link", "bot", "bot", options={"seals": True}))
+        seats = (f"local {reader}", "link", "bot", "bot")
+        page = person.at(person.make(*seats, options={"seals": True}))
         page.locator("main fieldset, main .seats").first.wait_for()
         return page
     page = person.visit(PAGES[name])
@@ -92,13 +95,13 @@ def go(person: Person, name: str) -> Page:
     return page
 
 
-def party(save: dict[str, Any]) -> list[str]:
-    return ["local Guinevere", *["bot"] * (save["seats"] - 1)]
+def party(save: dict[str, Any], reader: str) -> list[str]:
+    return [f"local {reader}", *["bot"] * (save["seats"] - 1)]
 
 
-def at_table(person: Person, name: str) -> Page:
+def at_table(person: Person, name: str, reader: str) -> Page:
     save = SCENES[name]()
-    table = person.load(save, *party(save))
+    table = person.load(save, *party(save, reader))
     person.start(table)
     page = person.at(table)
     moment(page)
