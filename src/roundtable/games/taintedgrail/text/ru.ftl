@@ -70,7 +70,7 @@ ward-without = Какую часть цены можно не платить?
 ward-price = Чем вы платите за свет?
 ward-out = Горят уже три менгира. Какой погаснет?
 guardian-which = С каким стражем вы сразитесь сначала?
-pay-help = { $seat } не может заплатить сполна. Не хватает: { $what } — { $count }. Доплатите вы?
+pay-help = { $seat } не может заплатить сполна. Недостающая часть: { $what } — { $count }. Доплатите вы?
 pay-agree = { $seat } предлагает вам заплатить: { $what } — { $count }. Ваша собственная доля из этого — { $own }. Вы согласны?
 rest-share = Кому-то из спутников нечего есть ({ $seats }). Поделитесь едой?
 rest-whom = На всех не хватит. Кого вы накормите?
@@ -100,8 +100,18 @@ enc-lend = { $seat } хочет потратить заряды с вашей к
 enc-spend = { $seat } просит вас заплатить 1 магию за карту «{ $card }». Вы согласны?
 enc-magic = Заплатить за ключ магии на карте «{ $card }»?
 enc-ability = Применить «{ $source }»?
-enc-discard = Какую карту вы сбрасываете? Осталось сбросить: { $count }.
-enc-retrieve = Какую карту вы возвращаете? Осталось вернуть: { $count }.
+enc-discard =
+    Какую карту вы сбрасываете? Осталось сбросить { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+       *[other] { $count } карт.
+    }
+enc-retrieve =
+    Какую карту вы возвращаете? Осталось вернуть { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+       *[other] { $count } карт.
+    }
 fight-keep = Засада! Какую карту вы оставляете?
 fight-what =
     { $plays ->
@@ -172,7 +182,7 @@ option-thing = { $thing }
 option-things = { $things }
 option-of-seat = { $thing } ({ $seat })
 option-explore = Исследовать
-option-explore-cost = Исследовать: { $place } ({ $count ->
+option-explore-cost = Исследовать «{ $place }» ({ $count ->
         [0] бесплатно
        *[other] энергия { $count }
     })
@@ -508,7 +518,7 @@ status-ticked = В статусе «{ $status }» отмечена часть { 
 status-unticked = В статусе «{ $status }» стёрта часть { $part }.
 task-new = У вас новое задание: «{ $task }».
 task-done = Задание «{ $task }» выполнено.
-trade-given = { $seat } отдаёт, а { $seats } получает: { $thing }.
+trade-given = { $seat } отдаёт, а { $seats } получает «{ $thing }».
 trade-goods = { $seat } отдаёт, а { $seats } получает ресурс: { $thing } — { $count }.
 verse-read = Вы читаете дневник: { $verse }.
 verse-chosen = › { $choice }
@@ -564,8 +574,8 @@ dying-begins = { $seat } на пороге смерти.
 dying-dead = { $seat } погибает.
 
 # Встречи
-enc-met = Отряд ({ $seats }) встречает: { $enc }. Особенности: { $traits }.
-enc-met-plain = Отряд ({ $seats }) встречает: { $enc }.
+enc-met = Отряд ({ $seats }) вступает во встречу «{ $enc }». Особенности: { $traits }.
+enc-met-plain = Отряд ({ $seats }) вступает во встречу «{ $enc }».
 enc-begins = Встреча начинается. Участники: { $seats }.
 enc-none = Колода встреч ({ $colour }) пуста.
 enc-unused = { $seat } не использует в этой встрече «{ $source }».
@@ -599,11 +609,11 @@ enc-spared = { $seat } избегает урона ({ $count }).
 enc-cancelled = { $seat } отменяет этот эффект.
 enc-short = { $seat } не может взять карты: в колоде их слишком мало.
 enc-left = { $seat } покидает встречу.
-enc-win = Встреча выиграна: { $enc }.
-enc-else = Встреча окончена: { $enc }.
-enc-fled = Враг обращается в бегство: { $enc }.
-enc-failed = Встреча провалена: { $enc }.
-enc-avoided = Встречи удалось избежать: { $enc }.
+enc-win = Встреча «{ $enc }» выиграна.
+enc-else = Встреча «{ $enc }» окончена.
+enc-fled = Встреча «{ $enc }»: враг обращается в бегство.
+enc-failed = Встреча «{ $enc }» провалена.
+enc-avoided = Встречи «{ $enc }» удалось избежать.
 fight-ambushed = { $seat } попадает в засаду.
 fight-charged = { $seat } попадает под рывок врага.
 fight-opportunity = { $seat } получает удар вдогонку.
@@ -807,7 +817,7 @@ band-now = сейчас: { $effects }
 stage = Ключи разговора сдвигают приязнь: { $talk }. Реакция: { $effects }.
 stage-talk = { $row } { $change }
 stage-later = Стадия { $number }. { $text }
-avoid-how = Нужно: { $need }. Каждый платит: { $costs }. Затем: { $then }.
+avoid-how = Условие: { $need }. Цена для каждого: { $costs }. Затем: { $then }.
 enemy-kind = Встреча: { $colour }, уровень { $count }.
 action = { $title } ({ $costs }): { $text }
 on-entry = При входе: { $text }
@@ -833,10 +843,10 @@ plan-dark = Не горит.
 plan-uninspected = Этот менгир ещё никто не осмотрел, поэтому цена неизвестна.
 plan-unknown = Вы ещё не знаете, как зажечь этот менгир.
 plan-known = Как зажечь этот менгир, знает { $seat }: { $thing }.
-plan-hero = { $seat } платит: { $costs }.
-plan-lacks = { $seat } платит: { $costs }. Не хватает: { $lacks }.
-plan-helped = { $seat } платит: { $costs }. Если не заплатят спутники, не хватит: { $lacks }.
-plan-away = Здесь ещё не все герои. Не хватает: { $seats }.
+plan-hero = Доля игрока { $seat }: { $costs }.
+plan-lacks = Доля игрока { $seat }: { $costs }. Не хватает: { $lacks }.
+plan-helped = Доля игрока { $seat }: { $costs }. Если не заплатят спутники, не хватит: { $lacks }.
+plan-away = Здесь собрались ещё не все герои: в другом месте { $seats }.
 plan-blood = Или каждый платит кровью: { $costs }.
 plan-spared = Одну часть цены не платит никто.
 
