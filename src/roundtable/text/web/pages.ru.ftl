@@ -17,7 +17,7 @@ web-failed = Сервер не смог этого сделать ({ $status }).
 
 # Зал
 web-lobby = Добро пожаловать за Круглый стол
-web-lobby-lead = Настольные игры о короле Артуре по всем правилам. Играйте с друзьями и ботами.
+web-lobby-lead = Настольные игры о короле Артуре, точно по правилам. Играйте с друзьями и с ботами.
 web-lobby-tables = Ваши столы
 web-lobby-games = Игры
 web-lobby-play = Играть с ботами
@@ -80,7 +80,7 @@ web-seats = Места
 web-seats-of = { $count } (можно { $least }–{ $most })
 web-seats-add = Добавить место
 web-seats-links-later = Ссылки для гостей появятся на следующей странице, а боты сядут сразу.
-web-seats-twins = У двух игроков одинаковые имена. Их будет трудно различить.
+web-seats-twins = У двух игроков одинаковые имена, и различить их будет трудно.
 web-seat = Место { $number }
 web-seat-kind = Место { $number }: кто играет
 web-seat-name = Место { $number }: имя
@@ -114,7 +114,7 @@ web-level-like =
         [page] ходит наугад
         [squire] смотрит на ход вперёд
         [knight] думает над ходом до секунды
-        [champion] думает над ходом до пяти секунд, самый сильный
+        [champion] думает над ходом до пяти секунд и играет сильнее всех
        *[other] { $level }
     }
 web-variants = Варианты правил
@@ -160,7 +160,7 @@ web-settings-grace-after =
 web-host = Хозяин
 web-join = Приглашение
 web-join-seat = Вас приглашают на место { $number }.
-web-join-host = Это ссылка хозяина стола.
+web-join-host = Эта ссылка принадлежит хозяину стола.
 web-join-name = Ваше имя за столом
 web-join-sit = Сесть за стол
 web-join-open = Открыть стол
@@ -216,7 +216,7 @@ web-rules-rulings = Решения
 web-rules-rulings-text = Эти решения отвечают на вопросы, о которых правила молчат. У каждого решения свой номер.
 web-rules-option = Чтобы играть иначе, выберите вариант:
 web-rules-figures = Откуда взяты числа
-web-rules-figures-text = Некоторых чисел в книге правил нет.
+web-rules-figures-text = Некоторых чисел в книге правил нет; здесь сказано, откуда мы их взяли.
 web-origin =
     { $origin ->
         [rulebook] книга правил
