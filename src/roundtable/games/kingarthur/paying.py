@@ -15,6 +15,8 @@ from roundtable.kernel import without
 
 from .cards import ADVENTURES, DOUBLE_OF, KNIGHTS, MERLIN, POWER, Adversaries, Knights, Slot, place, worth
 
+Thrift = tuple[int, int, Knights]  # payments are offered in this order: Merlins last, then few cards first
+
 
 @lru_cache(1 << 16)
 def payments(hand: Knights, power: int, strict: bool = False) -> tuple[Knights, ...]:
@@ -22,22 +24,40 @@ def payments(hand: Knights, power: int, strict: bool = False) -> tuple[Knights, 
     if they cannot make the number exactly with that colour alone (KA-11); change is lost (KA-12)."""
     merlins = hand.count(MERLIN)
     found = {
-        (colour,) * singles + (double,) * doubles + (MERLIN,) * joining
+        choice
         for colour, double in DOUBLE_OF.items()
-        for singles, doubles, joining in _mixes(hand.count(colour), hand.count(double), merlins, power)
+        for choice in _of_colour(colour, hand.count(colour), hand.count(double), merlins, power)
     }
     if strict:  # the strict form of KA-11: no overpaying if any exact payment is in hand
-        found = {choice for choice in found if _strength(choice) == power} or found
-    return tuple(sorted(found, key=_thrift))
+        found = {choice for choice in found if _strength(choice[-1]) == power} or found
+    return tuple([knights for _, _, knights in sorted(found)])
+
+
+@cache
+def _of_colour(colour: str, one: int, two: int, merlins: int, power: int) -> tuple[Thrift, ...]:
+    """The payments that so many knights of a colour can make."""
+    double, found = DOUBLE_OF[colour], []
+    for singles, doubles, joining in _mixes(one, two, merlins, power):
+        knights = (colour,) * singles + (double,) * doubles + (MERLIN,) * joining
+        found.append((joining, len(knights), knights))
+    return tuple(found)
 
 
 @lru_cache(1 << 16)
 def payable_powers(hand: Knights) -> frozenset[int]:
     """The powers for which this hand has any payment at all."""
-    merlins = hand.count(MERLIN)
-    held = [(hand.count(colour), hand.count(double)) for colour, double in DOUBLE_OF.items()]
+    number, merlins = hand.count, hand.count(MERLIN)
+    return _NONE.union(*[_powers(number(one), number(two), merlins) for one, two in DOUBLE_OF.items()])
+
+
+@cache
+def _powers(singles: int, doubles: int, merlins: int) -> frozenset[int]:
+    """The powers for which so many knights of one colour have any payment."""
     powers = range(1, 2 * max(POWER.values()) + 1)
-    return frozenset([power for power in powers if any([_mixes(s, d, merlins, power) for s, d in held])])
+    return frozenset([power for power in powers if _mixes(singles, doubles, merlins, power)])
+
+
+_NONE: frozenset[int] = frozenset()
 
 
 @cache
@@ -66,11 +86,6 @@ def _strength(knights: Knights) -> int:
     return sum([KNIGHTS[knight].strength for knight in knights])
 
 
-def _thrift(knights: Knights) -> tuple[int, int, Knights]:
-    """The order in which payments are offered: Merlins are kept for last, then few cards first."""
-    return (knights.count(MERLIN), len(knights), knights)
-
-
 @lru_cache(1 << 16)
 def within_reach(cards: Adversaries) -> frozenset[str]:
     """[3] The adventures whose condition these adversaries can meet."""
@@ -81,11 +96,13 @@ def _can_meet(cards: Adversaries, name: str) -> bool:
     _, total, counts, sets = ADVENTURES[name]
     if total is not None:
         return sum(map(counts.__getitem__, cards)) >= total
-    return any([all([_fitting(cards, slot) >= n for slot, n in _demands(slots)]) for slots in sets])
-
-
-def _fitting(cards: Adversaries, slot: Slot) -> int:
-    return sum(map(slot.__contains__, cards))
+    for slots in sets:  # for every adventure and every hand of cards: with any() and all() it takes longer
+        for slot, number in _demands(slots):
+            if sum(map(slot.__contains__, cards)) < number:
+                break
+        else:
+            return True
+    return False
 
 
 @cache
@@ -147,7 +164,7 @@ def _offers(cards: Adversaries, name: str) -> Iterator[Adversaries]:
         piles = Counter(sorted(usable, key=lambda card: (-POWER[card], card)))
         yield from _reaching(total, list(piles.items()), worth(tuple(usable)))
     for slots in sets:
-        yield from (tuple(sorted(offer)) for offer in _filling(slots, cards))
+        yield from _filling(slots, cards)
 
 
 def _reaching(total: int, piles: list[tuple[str, int]], left: int) -> Iterator[Adversaries]:
@@ -166,14 +183,14 @@ def _reaching(total: int, piles: list[tuple[str, int]], left: int) -> Iterator[A
             yield (card,) * taken
 
 
-def _filling(slots: tuple[Slot, ...], cards: Adversaries) -> Iterator[Adversaries]:
+@lru_cache(1 << 14)
+def _filling(slots: tuple[Slot, ...], cards: Adversaries) -> frozenset[Adversaries]:
     """Sets with one card for each slot; no card fills two (KA-15)."""
     if not slots:
-        yield ()
-        return
-    fitting = [{card for card in cards if card in slot} for slot in slots]
-    if not all(fitting):
-        return
-    for card in sorted(fitting[0]):
-        for more in _filling(slots[1:], without(cards, (card,))):
-            yield (card, *more)
+        return frozenset([()])
+    found: set[Adversaries] = set()
+    if not any([slot.isdisjoint(cards) for slot in slots]):
+        for card in slots[0].intersection(cards):
+            for more in _filling(slots[1:], without(cards, (card,))):
+                found.add(tuple(sorted((card, *more))))
+    return frozenset(found)

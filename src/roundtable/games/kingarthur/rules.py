@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
+from operator import itemgetter
 
 from roundtable.kernel import OVER, Ask, Flow, Follow, Frame, Rulebook, without
 
@@ -13,6 +15,8 @@ from .seals import release_what_is_sealed, seal_challenge
 from .table import SEALS, STANDSTILL_ROUNDS, Table
 
 book = Rulebook()
+
+NAME = itemgetter(0)  # of an adversary in the layout
 
 
 @book.rule
@@ -80,9 +84,9 @@ def challenge(t: Table, seat: int) -> Flow:
     none: skipping them would tell the others what they hold."""
     if not any(t.columns):
         return None
-    face_up = {card for column in t.columns for card, _ in column}
-    weaker = [card for card in beatable(payable_powers(t.hands[seat])) if card in face_up]
-    card = yield Ask(seat, "challenge.which", (*weaker, None))
+    weaker = beatable(payable_powers(t.hands[seat]))
+    face_up = {*map(NAME, chain(*t.columns))} if weaker else ()
+    card = yield Ask(seat, "challenge.which", (*filter(face_up.__contains__, weaker), None))
     if card is None:
         return None
     choices = payments(t.hands[seat], POWER[card], t.options["strict_knights"])
@@ -135,4 +139,4 @@ def end_turn(t: Table, seat: int) -> Follow:
     if t.idle >= STANDSTILL_ROUNDS * t.seats and not t.ending:
         t.ending = "standstill"
         t.tell("end.standstill")
-    return OVER if t.ending else turn((seat + 1) % t.seats)
+    return OVER if t.ending else turn.now(t, (seat + 1) % t.seats)
