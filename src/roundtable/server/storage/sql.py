@@ -69,12 +69,7 @@ class SqlStore:
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         if not (table.isascii() and table.isprintable()):  # a database may not even take such a question
             return []
-        wanted = (
-            sa.select(journal.c.entry)
-            .where(journal.c.table_id == table, journal.c.seq >= since)
-            .order_by(journal.c.seq)
-        )
-        return [entry for (entry,) in await self._rows(wanted)]
+        return [entry for (entry,) in await self._rows(_READ, {"table": table, "since": since})]
 
     async def heads(self, status: str) -> list[Head]:
         wanted = sa.select(head.c.table_id).where(head.c.status == status).order_by(head.c.table_id)
@@ -100,8 +95,8 @@ class SqlStore:
             return []
         return [str(said) for (said,) in await self._rows(sa.text("PRAGMA quick_check")) if said != "ok"]
 
-    async def _rows(self, wanted: sa.Executable) -> list[Any]:
-        return await self._ask(lambda connection: [tuple(row) for row in connection.execute(wanted)])
+    async def _rows(self, wanted: sa.Executable, told: dict[str, Any] | None = None) -> list[Any]:
+        return await self._ask(lambda connection: [tuple(row) for row in connection.execute(wanted, told)])
 
     async def _ask(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction of its own, in a thread."""
@@ -207,6 +202,11 @@ class SqlStore:
             connection.execute(head.insert(), new)
 
 
+_READ = (  # made once: where there are several servers, each reads every answer that another has written
+    sa.select(journal.c.entry)
+    .where(journal.c.table_id == sa.bindparam("table"), journal.c.seq >= sa.bindparam("since"))
+    .order_by(journal.c.seq)
+)
 _CHANGE_STATUS = (
     head.update()
     .where(head.c.table_id == sa.bindparam("table"), head.c.status != sa.bindparam("now_status"))
