@@ -55,6 +55,7 @@ IN_ONE_FILE = {
     "lab/data/files.py": {"pyarrow"},
     "lab/workers/ray.py": {"ray"},
     "server/bus/broker.py": {"nats"},
+    "server/started.py": {"psycopg"},
     **{
         f"lab/peers/{name}.py": {name} for name in ("catanatron", "chess", "pettingzoo", "pokerkit", "rlcard")
     },

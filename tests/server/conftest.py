@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from roundtable.server.started import Nats, Postgres
 from tests.server.client import Client
 from tests.server.served import Process, Served, Where
-from tests.server.several.started import Nats, Postgres
 from tests.thorough import THOROUGH
 
 ALSO_SHARED = {"test_store.py", "test_reconnect.py", "test_cold_tables.py", "test_hostile.py"}  # of all kinds

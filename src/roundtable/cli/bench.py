@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
@@ -70,13 +71,14 @@ def command(
 
     `roundtable bench server` starts a server on one core, with bots, people and a reader in every seat, and
     measures the time from an answer to the moment when all at the table have been shown it. With --processes
-    several servers share a database and a bus, and the readers of a table are spread over them.
+    several servers share a database and a bus, and the readers of a table are spread over them; without
+    --store and --bus, a PostgreSQL that writes to its disk and a NATS are started for that long.
     """
     if game == "server":
         from roundtable.server.bench import Load
 
-        shared = between(store, bus) if processes > 1 else ()
-        measure_server(Load(tables, seats or 4, seconds, compress, level, processes, shared), as_json)
+        with shared_by(processes, store, bus) as shared:
+            measure_server(Load(tables, seats or 4, seconds, compress, level, processes, shared), as_json)
         return
     if against:
         from roundtable.cli.studies.against import race_against
@@ -111,13 +113,24 @@ def report_all(reports: list[Report], seconds: float, as_json: bool) -> None:
         )
 
 
-def between(store: str | None, bus: str | None) -> tuple[str, ...]:
-    """The words that tell several servers what they share."""
-    if not store or not bus:
+@contextmanager
+def shared_by(processes: int, store: str | None, bus: str | None) -> Iterator[tuple[str, ...]]:
+    """The words that tell several servers what they share: a database and a bus that somebody names, or ones
+    that are started for the measurement, if they are here."""
+    from roundtable.server.started import Nats, Postgres, may_start
+
+    if processes == 1:
+        yield ()
+    elif store and bus:
+        yield ("--store", store, "--bus", bus)
+    elif store or bus or not may_start():
         raise SetupError(
-            "Several processes need --store postgresql://… with an empty database, and --bus nats://…"
+            "Several processes need --store postgresql://… with an empty database, and --bus nats://…; with "
+            "neither, both are started here if roundtable[dev] is installed."
         )
-    return ("--store", store, "--bus", bus)
+    else:
+        with Postgres(safe=True) as postgres, Nats() as nats:
+            yield ("--store", postgres.fresh(), "--bus", nats.address)
 
 
 def measure_server(load: Load, as_json: bool) -> None:
@@ -130,12 +143,14 @@ def measure_server(load: Load, as_json: bool) -> None:
         return
     click.echo(
         f"{figures.tables} tables, {figures.readers} websockets, {figures.seconds:.0f} s: {figures.actions} "
-        f"answers from people, {figures.views} views sent.\n"
+        f"answers from people, {figures.views} views received.\n"
         f"From an answer until everyone saw it: p50 {figures.p50:.0f} ms, p95 {figures.p95:.0f} ms, "
         f"worst {figures.worst:.0f} ms; for the server, bots included: p95 {figures.server_p95:.0f} ms."
         f"\n{_servers(figures.processes)} used {100 * figures.cpu:.0f} % of one core, {figures.cost:.2f} ms "
-        f"for each view sent, and {figures.memory:.0f} MB{' at most' if figures.processes > 1 else ''}; "
-        f"load average {figures.load:.1f}."
+        f"for each view, and {figures.memory:.0f} MB{' at most' if figures.processes > 1 else ''}; "
+        f"load average {figures.load:.1f}.\n"
+        f"Not counted: the {figures.arrival:.0f} s before, in which everybody came in, and the work of the "
+        "readers, who are another process."
     )
 
 

@@ -51,7 +51,7 @@ def command(
     """Serve the games to browsers until stopped by Ctrl-C."""
     import uvicorn
 
-    from roundtable.games import find
+    from roundtable.games import find, part
     from roundtable.games import names as names_of_games
     from roundtable.server.web import door as entrance
     from roundtable.server.web.app import create_app
@@ -65,6 +65,7 @@ def command(
         app = create_app(records.open(), line, haste=haste, rate=rate, address=abroad, names=names)
         for game in names_of_games():
             find(game)
+            part(game, "show")
         gc.collect()
         gc.freeze()  # what is there now stays: the collector need not look at it again and again
         gc.set_threshold(*RARELY)

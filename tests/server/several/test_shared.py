@@ -10,10 +10,10 @@ import psycopg
 import pytest
 
 from roundtable.server.errors import Away
+from roundtable.server.started import Postgres
 from roundtable.server.storage import Here, Shared, engine
 from roundtable.server.storage.sql import SqlStore
 from tests.cli.terminal import refused, run
-from tests.server.several.started import Postgres
 from tests.server.test_store import OLD
 
 SOON = 0.2

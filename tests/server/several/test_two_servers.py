@@ -10,9 +10,9 @@ import pytest
 
 from roundtable.server import company
 from roundtable.server.room import journal
+from roundtable.server.started import Nats, Postgres
 from tests.server.client import Client
 from tests.server.served import Served, Where, rebuilt
-from tests.server.several.started import Nats, Postgres
 
 Two = tuple[Served, Served]
 

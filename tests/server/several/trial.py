@@ -14,10 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from roundtable.server.started import Nats, Postgres
 from tests.server.served import Process, Where
 from tests.server.several.balancer import Balancer
 from tests.server.several.players import Party, check
-from tests.server.several.started import Nats, Postgres
 
 STUCK = 60.0  # seconds after which a table that does not go on is stuck
 
