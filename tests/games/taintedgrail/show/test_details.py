@@ -18,13 +18,19 @@ def details(match):
     return {option: words for option, words in found.items() if words is not None}
 
 
+def test_an_action_says_what_it_does_beneath_its_name_and_price():
+    told = details(camp())
+    assert set(told) == {("place",), ("own",)}
+    assert EN.words(told[("place",)]) == "one hero: wealth +1"
+
+
 def test_a_journey_says_which_guardian_waits_at_its_end():
     match = camp()
     journeys = [option for option in match.legal(0) if option[0] == "travel"]
     assert journeys
-    assert details(match) == {}
-    guarded = camp(guardians={"wolf": journeys[0][1]})
-    told = details(guarded)
+    assert not set(details(match)) & set(journeys)
+    guarded = details(camp(guardians={"wolf": journeys[0][1]}))
+    told = {option: words for option, words in guarded.items() if option[0] == "travel"}
     assert list(told) == [journeys[0]]
     key, args = told[journeys[0]]
     assert key == "detail-guardian"

@@ -12,7 +12,7 @@ from ..journal import action_costs
 from ..places import in_dark
 from ..seen import Outlook
 from ..world.menhirs import BLOOD
-from . import texts
+from . import cards, texts
 from .events import titled
 
 WAYS_OUT = (ESCAPE, RETREAT)
@@ -37,10 +37,14 @@ def grave(key: str, option: Any) -> bool:
 
 
 def detail(view: dict[str, Any], key: str, option: Any) -> Words | None:
-    """Who or what waits at the end of a journey, and what a word for the day means."""
+    """Who or what waits at the end of a journey, what an action does, and what a word for the day means."""
     if key == ANYTIME:
         return Words(f"about-{option[1]}")
-    if key != "day.what" or option[0] != action_costs.TRAVEL:
+    if key != "day.what":
+        return None
+    if option[0] in (action_costs.PLACE, action_costs.OWN):
+        return _does(view, option[0])
+    if option[0] != action_costs.TRAVEL:
         return None
     t, place = Outlook.of(view).t, option[1]
     waiting = [name for name, at in t.guardians.items() if at == place]
@@ -48,3 +52,12 @@ def detail(view: dict[str, Any], key: str, option: Any) -> Words | None:
         with texts.played(t.options["pack"]):
             return Words("detail-guardian", {"guardian": titled("encounter", waiting[0])})
     return Words("detail-dark") if in_dark(t, place) else None
+
+
+def _does(view: dict[str, Any], what: str) -> Words | None:
+    """What the action of a place or of a hero does, with its price."""
+    t, me = Outlook.of(view).t, view["viewer"]
+    place, hero = t.location(t.place[me]), t.character(me)
+    deed = place.action if what == action_costs.PLACE else hero.action
+    path = f"location.{t.place[me]}" if what == action_costs.PLACE else f"character.{t.heroes[me]}"
+    return None if deed is None else cards.deed_text(t.options["pack"], f"{path}.action", deed)

@@ -10,7 +10,6 @@ from roundtable.kernel.scene import ANYTIME, Words
 from ..content import traits
 from ..content.language import read_effects
 from ..content.load import pack
-from ..content.records import Deed
 from ..effects.in_force import modifiers
 from ..encounter.ending import STAGE, judge
 from ..encounter.leaving import FAILED, WIN
@@ -86,11 +85,9 @@ def _deed(t: Table | None, me: int | None, what: str, *about: Any) -> Words:
         count = 0 if t.options["free_look"] else action_costs.explore_cost(t, me, changed)
         return Words("option.explore-cost", {"place": place, "count": count})
     if what == action_costs.PLACE:
-        action = f"location.{t.place[me]}.action"
-        return _action(t, action, t.location(t.place[me]).action, action_costs.place_cost(t, me, changed))
+        return _action(t, f"location.{t.place[me]}.action", action_costs.place_cost(t, me, changed))
     if what == action_costs.OWN:
-        own = f"character.{t.heroes[me]}.action"
-        return _action(t, own, t.character(me).action, action_costs.own_cost(t, me, changed))
+        return _action(t, f"character.{t.heroes[me]}.action", action_costs.own_cost(t, me, changed))
     return Words(f"option.{NAMES.get(what, what)}")
 
 
@@ -98,12 +95,10 @@ def _title(t: Table, key: str) -> Words:
     return texts.say(t.options["pack"], key)
 
 
-def _action(t: Table, path: str, deed: Deed | None, cost: Mapping[str, int]) -> Words:
-    """An action with its cost and what it does."""
-    assert deed is not None
+def _action(t: Table, path: str, cost: Mapping[str, int]) -> Words:
+    """An action with its cost; what it does stands beneath it."""
     costs = effects.amounts([(what, price) for what, price in cost.items() if price]) or [Words("free")]
-    done = cards.deed_text(t.options["pack"], path, deed)
-    return Words("option.action", {"title": _title(t, f"{path}.title"), "costs": costs, "text": done})
+    return Words("option.action", {"title": _title(t, f"{path}.title"), "costs": costs})
 
 
 def _ability(t: Table | None, name: str, at: int) -> Words:

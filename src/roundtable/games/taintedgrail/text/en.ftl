@@ -182,7 +182,7 @@ option-travel-cost = Travel to { $place } ({ $count ->
     })
 option-place-action = Use what this place offers
 option-own = Use your character action
-option-action = { $title } ({ $costs }). { $text }
+option-action = { $title } ({ $costs })
 option-ability = Use { $source }
 option-ability-text = Use { $source }: { $text }
 option-inspect = Inspect the menhir
@@ -870,6 +870,8 @@ board-farther = Zoom out
 board-my-hero = Your hero
 board-no-card = No card yet
 board-slot = the next card
+board-hand-of = In { $seat }'s hand:
+board-ends = How it may end
 board-gear = Belongings
 board-light = { $part ->
         [dawn] Morning

@@ -193,7 +193,7 @@ option-travel-cost = В путь: { $place } ({ $count ->
     })
 option-place-action = Действие места
 option-own = Действие персонажа
-option-action = { $title } ({ $costs }). { $text }
+option-action = { $title } ({ $costs })
 option-ability = Применить «{ $source }»
 option-ability-text = Применить «{ $source }»: { $text }
 option-inspect = Осмотреть менгир
@@ -925,6 +925,8 @@ board-farther = Дальше
 board-my-hero = Ваш герой
 board-no-card = Карт ещё нет
 board-slot = следующая карта
+board-hand-of = Карты в руке ({ $seat }):
+board-ends = Чем это может кончиться
 board-gear = Вещи
 board-light = { $part ->
         [dawn] Утро

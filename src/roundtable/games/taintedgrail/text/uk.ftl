@@ -187,7 +187,7 @@ option-travel-cost = У дорогу: { $place } ({ $count ->
     })
 option-place-action = Дія локації
 option-own = Дія персонажа
-option-action = { $title } ({ $costs }). { $text }
+option-action = { $title } ({ $costs })
 option-ability = Застосувати «{ $source }»
 option-ability-text = Застосувати «{ $source }»: { $text }
 option-inspect = Оглянути менгір
@@ -912,6 +912,8 @@ board-farther = Віддалити
 board-my-hero = Ваш герой
 board-no-card = Карт ще немає
 board-slot = наступна карта
+board-hand-of = Карти в руці ({ $seat }):
+board-ends = Чим це може скінчитися
 board-gear = Речі
 board-light = { $part ->
         [dawn] Світання
