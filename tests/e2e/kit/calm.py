@@ -8,7 +8,7 @@ import zlib
 
 from playwright.sync_api import Browser
 
-NEAR = 8  # of 255: so far may a part of a colour be from what it was, and nobody sees it
+NEAR = 6  # of 255: so far may a part of a colour be from what it was, and nobody sees it
 ROUGH = 24  # steps between the colours of single pixels: those at the edges of letters and lines
 
 # The picture's rows as a PNG wants them. A pixel that is nearly like the one at its left or above it becomes
