@@ -320,14 +320,14 @@ cards-drawn =
         [few] { $count } білі карти.
        *[other] { $count } білих карт.
     }
-cards-drawn-own = { $seat } бере: { $cards }.
+cards-drawn-own = { $seat } бере на руку: { $cards }.
 cards-discarded =
     { $seat } скидає { $count ->
         [one] { $count } карту.
         [few] { $count } карти.
        *[other] { $count } карт.
     }
-cards-discarded-own = { $seat } скидає: { $cards }.
+cards-discarded-own = { $seat } скидає з руки: { $cards }.
 piles-renewed = Обидві колоди перетасовано наново. Карт у білій: { $white }, у чорній: { $black }.
 evil-draw = { $seat } бере чорну карту.
 evil-engine = { $seat } додає катапульту.

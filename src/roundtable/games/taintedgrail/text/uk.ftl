@@ -227,7 +227,7 @@ option-price-usual = Звичайна ціна
 option-price-blood = Кров
 option-guardian = { $guardian }
 option-branch = { $stage }. { $text }
-option-unused = Не брати: { $source }
+option-unused = Не брати «{ $source }»
 option-lay = Викласти «{ $card }»
 option-lay-yields = Викласти «{ $card }»: { $yields }
 option-lay-magic = Викласти «{ $card }» за 1 чари
@@ -557,7 +557,7 @@ enc-met = На загін ({ $seats }) чекає зустріч: { $enc } ({ $t
 enc-met-plain = На загін ({ $seats }) чекає зустріч: { $enc }.
 enc-begins = Для загону ({ $seats }) починається зустріч.
 enc-none = Зустрічей цього кольору більше немає ({ $colour }).
-enc-unused = { $seat } не бере в цю зустріч: { $source }.
+enc-unused = { $seat } не бере в цю зустріч «{ $source }».
 enc-redrawn =
     { $seat } бере нову руку з { $count ->
         [one] { $count } карти.
@@ -578,11 +578,11 @@ enc-panic = { $seat } в паніці викладає карту «{ $card }».
 enc-used = { $seat } застосовує «{ $source }».
 enc-refused = { $seat } не віддає зарядів карти «{ $source }».
 enc-kept = { $seat } не витрачає своїх чарів.
-enc-drew = { $seat } бере: { $cards }.
-enc-discarded = { $seat } скидає: { $cards }.
+enc-drew = { $seat } бере на руку: { $cards }.
+enc-discarded = { $seat } скидає з руки: { $cards }.
 enc-milled = { $seat } скидає з верху колоди: { $cards }.
 enc-back = { $seat } повертає на руку карту «{ $card }».
-enc-dropped = { $seat } втрачає карту з послідовності: { $card }.
+enc-dropped = { $seat } втрачає з послідовності карту «{ $card }».
 enc-spared =
     { $count ->
         [one] { $seat } уникає { $count } ураження.
@@ -1039,7 +1039,7 @@ about-friendly = Дружнє поселення.
 about-hostile = Вороже поселення.
 about-guardian = Вартовий блукає мапою й рухається на світанні. Хто його зустрів, мусить битися. Він лишається на мапі, доки його не переможуть чи не виженуть.
 about-exhausted = Змореність: сон поверне лише 4 енергії.
-about-panic = Жах вищий за здоров’я: у зустрічі першою в активації викладають верхню карту колоди, а наприкінці раунду карти не беруть.
+about-panic = Жах вищий за здоров’я: у кожній активації зустрічі першою викладають верхню карту колоди, а наприкінці раунду карти не беруть.
 about-passed = Для цього героя день скінчено.
 about-along = До світанку цей герой приєднується до кожної подорожі й кожного дослідження, на які його кличуть, якщо може сплатити свою частку, і сам кличе із собою всіх.
 about-keeps = До світанку цей герой платить лише свою частку, і його не просять платити за інших.
