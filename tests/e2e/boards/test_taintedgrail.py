@@ -111,6 +111,24 @@ def test_a_choice_is_made_on_its_page(newcomer):
     expect(page.locator(".tg-book .right")).to_contain_text("Oda Tarrow shells")
 
 
+def test_on_a_phone_nothing_lies_over_the_land_and_each_hero_has_one_line(newcomer):
+    page = sit(newcomer(**PHONE), "day")
+    expect(page.locator(".nearer")).to_be_hidden()
+    boxes = [hero.bounding_box() for hero in page.locator("ul.strip > li").all()]
+    assert [round(box["height"]) for box in boxes if box] == [44, 44]
+
+
+def test_on_a_phone_a_card_is_read_before_it_is_played(newcomer):
+    page = sit(newcomer(**PHONE), "talk")
+    row = page.locator(".tg-arena .row")
+    assert row.evaluate("(row) => row.scrollWidth - row.clientWidth - row.scrollLeft") <= 1
+    laid = page.locator(".tg-arena .link:not(.slot, .ghost)").count()
+    page.locator(".tg-card.lit", has_text="Say Nothing").tap()
+    expect(page.locator(".zoom")).to_contain_text("affinity falls by 1 less")
+    page.locator(".zoom .choice").first.tap()
+    expect(page.locator(".tg-arena .link:not(.slot, .ghost)")).to_have_count(laid + 1)
+
+
 @pytest.mark.parametrize("name", ["row", "talk"])
 def test_a_card_shows_what_it_would_do_and_takes_two_presses_at_most(newcomer, name):
     page = sit(newcomer(**DESK), name)
