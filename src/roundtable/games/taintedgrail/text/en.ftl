@@ -871,7 +871,6 @@ board-my-hero = Your hero
 board-no-card = No card yet
 board-slot = the next card
 board-hand-of = In { $seat }'s hand:
-board-ends = How it may end
 board-gear = Belongings
 board-light = { $part ->
         [dawn] Morning

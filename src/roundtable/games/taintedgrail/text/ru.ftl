@@ -926,7 +926,6 @@ board-my-hero = Ваш герой
 board-no-card = Карт ещё нет
 board-slot = следующая карта
 board-hand-of = Карты в руке ({ $seat }):
-board-ends = Чем это может кончиться
 board-gear = Вещи
 board-light = { $part ->
         [dawn] Утро

@@ -913,7 +913,6 @@ board-my-hero = Ваш герой
 board-no-card = Карт ще немає
 board-slot = наступна карта
 board-hand-of = Карти в руці ({ $seat }):
-board-ends = Чим це може скінчитися
 board-gear = Речі
 board-light = { $part ->
         [dawn] Світання
