@@ -179,19 +179,24 @@ hint-hand =
 start = Починає { $seat }.
 adversaries-laid = Супротивники збираються: { $cards }.
 adversaries-turned = { $seat } відкриває нових супротивників: { $cards }.
-challenge-won = { $seat } перемагає супротивника «{ $card }» і платить: { $knights }.
-challenge-usual = { $seat } кладе печатку на карту «{ $card }» і платить: { $knights }.
-challenge-repeated = { $seat } повторним викликом забирає карту «{ $card }» і платить: { $knights }.
-challenge-double = { $seat } подвійним викликом забирає карту «{ $card }» і платить: { $knights }.
+challenge-won = { $seat } перемагає супротивника «{ $card }» і платить картами: { $knights }.
+challenge-usual = { $seat } кладе печатку на карту «{ $card }» і платить картами: { $knights }.
+challenge-repeated = { $seat } повторним викликом забирає карту «{ $card }» і платить картами: { $knights }.
+challenge-double = { $seat } подвійним викликом забирає карту «{ $card }» і платить картами: { $knights }.
 seals-released = Стовпець повністю запечатано, і { $seat } забирає карту «{ $card }».
-adventure-taken = { $seat } бере пригоду «{ $adventure }» і віддає: { $cards }.
+adventure-taken = { $seat } бере пригоду «{ $adventure }» і платить картами: { $cards }.
 knights-drawn =
     { $seat } бере { $count ->
         [one] { $count } лицаря.
        *[other] { $count } лицарів.
     }
 knights-drawn-own = { $seat } бере із запасу: { $cards }.
-supply-renewed = Скинутих лицарів перетасовано, і тепер вони в запасі (карт: { $count }).
+supply-renewed =
+    Скинутих лицарів перетасовано, і тепер вони в запасі: { $count ->
+        [one] { $count } карта.
+        [few] { $count } карти.
+       *[other] { $count } карт.
+    }
 adversaries-gone = Супротивників більше немає: { $seat } дограє свій хід, і гра закінчиться.
 end-adventures = { $seat } бере передостанню пригоду. Гру завершено.
 end-standstill = Три кола поспіль ніхто нічого не робить. Гру завершено.
