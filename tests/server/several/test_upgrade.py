@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from roundtable.server.room import journal
+from roundtable.server.started import Postgres
 from tests.cli.terminal import run
 from tests.server.client import Client, Reader
 from tests.server.served import Served, Where, entries_of, rebuilt
-from tests.server.several.started import Postgres
 
 LEFT = Path(__file__).parent / "last_release"
 SEATS = json.loads((LEFT / "seats.json").read_text("utf-8"))
