@@ -10,7 +10,7 @@ export function buttons({ look, choosing }: Session): Entry[] {
   return [...look.offers, ...choosing.free.slice(0, room)];
 }
 
-// Letters that fit beside a question on a screen of 1366 pixels: so many choices, so many letters.
+// How many letters fit beside a question on a screen of 1366 pixels, by the number of choices.
 const LETTERS: Record<number, number> = { 1: 44, 2: 44, 3: 30 };
 
 /** Whether these choices have more words than fit into the line of their question. */
