@@ -1,6 +1,8 @@
 """Who may be the traitor: by what everybody has seen, and by nothing else."""
 
+import tomllib
 from dataclasses import replace
+from math import log
 from random import Random
 from typing import Any
 
@@ -19,6 +21,7 @@ from roundtable.games.shadows.hints.suspicion import suspected, suspicion
 from roundtable.games.shadows.hints.weights import WEIGHTS
 from roundtable.kernel import Event, Question
 from tests.games.playing import asked, movers
+from tools.policies import counted, written
 
 
 def played(answers, seed="belief", seats=5, **options) -> Any:
@@ -77,6 +80,22 @@ def test_every_seat_reads_the_same_deeds(certain):
         assert [deed for _, deed in deeds(certain.log(seat), 5)] == public
 
 
+def test_stories_are_counted_by_side_and_situation():
+    told = [
+        ["turn", {"seat": 1}],
+        ["evil.life", {"seat": 1}],
+        ["turn", {"seat": 2}],
+        ["evil.engine", {"seat": 2}],
+    ]
+    story = {"seats": 3, "level": "knight", "style": "knight hides", "log": told}
+    counts = counted([{**story, "loyalty": ["loyal", "loyal", "traitor"]}] * 2)
+    assert counts == {
+        "loyal knight": {"evil, life 4, engines few": {"life": 2}},
+        "traitor knight hides": {"evil, life 4, engines few": {"engine": 2}},
+    }
+    assert tomllib.loads(written(counts)) == counts
+
+
 # -- how likely it is ------------------------------------------------------------------------------------
 
 
@@ -90,6 +109,25 @@ def test_no_single_deed_settles_it():
     strange, helpful = Deed(0, "evil, life 4, engines few", "engine"), Deed(0, "after, life 3", "sacrifice")
     assert 0 < guilt(list(evidence(strange))) <= MOST
     assert -2 * MOST <= guilt(list(evidence(helpful))) < 0
+
+
+def test_nobody_is_cleared_by_acting_as_a_loyal_knight_would():
+    """A traitor could do just the same."""
+    helpful = evidence(Deed(0, "after, life 3", "sacrifice"))
+    assert guilt([20 * says for says in helpful]) >= -log(len(TRAITOROUS) + 1)
+
+
+def test_what_tells_two_policies_apart_does_not_depend_on_a_third():
+    """Squires never bring a siege engine with three lives left; that hides nothing about knights who do."""
+    deed, traitor, loyal = (
+        Deed(0, "evil, life 3, engines few", "engine"),
+        "traitor knight usual",
+        "loyal knight",
+    )
+    says = dict(zip((*LOYAL, *TRAITOROUS), evidence(deed), strict=True))
+    odds = log(likely(traitor, deed.when, deed.what) / likely(loyal, deed.when, deed.what))
+    assert says[traitor] - says[loyal] == pytest.approx(odds)
+    assert odds > 1
 
 
 @pytest.mark.parametrize("traitor", ["possible", "certain"])

@@ -11,6 +11,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 from math import exp, log
+from statistics import fmean
 
 from .deeds import Deed
 
@@ -20,7 +21,7 @@ COUNTED: dict[str, dict[str, dict[str, int]]] = tomllib.loads(
 LOYAL = tuple(policy for policy in COUNTED if policy.startswith("loyal"))
 TRAITOROUS = tuple(policy for policy in COUNTED if policy not in LOYAL)
 STRAY = 6.0  # deeds that are added to those counted, spread over all kinds
-MOST = 1.5  # no single deed says more than this, as a logarithm of the odds
+MOST = 2.5  # no single deed says more than this, as a logarithm of the odds
 
 
 @cache
@@ -33,8 +34,8 @@ def likely(policy: str, when: str, what: str) -> float:
 
 @cache
 def telling(policy: str, when: str, what: str) -> float:
-    """How much a deed speaks for this policy, against the first loyal one, as a logarithm of the odds."""
-    ratio = log(likely(policy, when, what) / likely(LOYAL[0], when, what))
+    """How much a deed speaks for this policy, against all of them together, as a logarithm of the odds."""
+    ratio = log(likely(policy, when, what) / fmean([likely(each, when, what) for each in COUNTED]))
     return max(-MOST, min(MOST, ratio))
 
 
@@ -45,8 +46,10 @@ def evidence(deed: Deed) -> tuple[float, ...]:
 
 def guilt(sums: list[float]) -> float:
     """What all deeds of a seat say for a traitor, as a logarithm of the odds. Nobody knows which policy it
-    would be, so all of one side count alike."""
-    return _mean(sums[len(LOYAL) :]) - _mean(sums[: len(LOYAL)])
+    would be, so all of one side count alike. A traitor may also do just what a loyal knight would: no deed
+    clears a seat of that."""
+    loyal = _mean(sums[: len(LOYAL)])
+    return _mean([*sums[len(LOYAL) :], loyal]) - loyal
 
 
 def _mean(sums: list[float]) -> float:
