@@ -35,7 +35,7 @@ def payments(hand: Knights, power: int, strict: bool = False) -> tuple[Knights, 
 
 @cache
 def _of_colour(colour: str, one: int, two: int, merlins: int, power: int) -> tuple[Thrift, ...]:
-    """The payments that so many knights of a colour can make."""
+    """The payments that this many knights of a colour can make."""
     double, found = DOUBLE_OF[colour], []
     for singles, doubles, joining in _mixes(one, two, merlins, power):
         knights = (colour,) * singles + (double,) * doubles + (MERLIN,) * joining
@@ -52,7 +52,7 @@ def payable_powers(hand: Knights) -> frozenset[int]:
 
 @cache
 def _powers(singles: int, doubles: int, merlins: int) -> frozenset[int]:
-    """The powers for which so many knights of one colour have any payment."""
+    """The powers for which this many knights of one colour have any payment."""
     powers = range(1, 2 * max(POWER.values()) + 1)
     return frozenset([power for power in powers if _mixes(singles, doubles, merlins, power)])
 
