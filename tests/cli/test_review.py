@@ -13,7 +13,7 @@ def test_a_finished_match_is_looked_back_at_in_three_languages(tmp_path):
     found = json.loads(run("review", str(file), "--json").out)
     assert 0 < len(found) <= 3
     assert {moment["seat"] for moment in found} == {0}
-    for language, word in (("en", "Better:"), ("ru", "Лучше:"), ("uk", "Краще:")):
+    for language, word in (("en", "Better:"), ("ru", "Лучше:"), ("uk", "Краще було б:")):
         assert run("review", str(file), "--lang", language).out.count(word) == len(found)
 
 

@@ -123,7 +123,7 @@ def test_a_name_that_another_pack_has_is_refused(tmp_path: Path) -> None:
 def test_a_new_pack_shows_what_its_heroes_do_though_their_cards_have_no_text(tmp_path: Path) -> None:
     words = ["play", "taintedgrail", "--pack", begun(tmp_path, "wordless"), "--seats", "you"]
     played = run(*words, typed=["1", "q"]).out
-    assert ("1 Ann\n" in played, "4 Bake (2 energy). food +1" in played) == (True, True)
+    assert ("1 Ann\n" in played, "4 Bake (2 energy)  food +1" in played) == (True, True)
     assert "something" not in played
 
 

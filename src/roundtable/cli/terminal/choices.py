@@ -26,9 +26,12 @@ class Choices:
     """So many choices, and how each reads. Where the words bring different numbers along, these are typed;
     else the choices are counted from 1. There may be thousands: words are made only when they are needed."""
 
-    def __init__(self, count: int, words: Callable[[int], str]) -> None:
+    def __init__(
+        self, count: int, words: Callable[[int], str], beneath: Callable[[int], str] = lambda at: ""
+    ) -> None:
         self.count = count
         self._words = words
+        self.beneath = beneath  # what would come of a choice: it is read, but not typed
         self._made: dict[int, str] = {}
 
     def label(self, at: int) -> str:

@@ -17,7 +17,7 @@ from roundtable.cli.terminal.choices import Choices, as_typed
 from roundtable.cli.terminal.news import Memory, in_words
 from roundtable.cli.terminal.track import Track
 from roundtable.cli.terminal.zones import Zones, grid
-from roundtable.games import checkpoint, labelled, part, told, touched
+from roundtable.games import checkpoint, detailed, labelled, part, told, touched
 from roundtable.games.counsel import recalled
 from roundtable.kernel import Event, Match, Question
 from roundtable.kernel.scene import Scene, Words
@@ -147,8 +147,13 @@ class Screen:
 
     def choices(self, question: Question, view: dict[str, Any] | None = None) -> Choices:
         """How the options of a question are typed, as they read on this table."""
-        key, options = question.key, question.options
-        return Choices(len(options), lambda at: self.option(key, options[at], view or {}))
+        key, options, seen = question.key, question.options, view or {}
+
+        def beneath(at: int) -> str:
+            detail = detailed(self._show, seen, key, options[at]) if seen else None
+            return "" if detail is None else self.text.words(detail)
+
+        return Choices(len(options), lambda at: self.option(key, options[at], seen), beneath)
 
     def checkpoints(self, events: Sequence[Event]) -> Choices:
         """How checkpoints are typed, by the events that begin them."""
@@ -167,8 +172,11 @@ class Screen:
         self.console.print()
         self._print(escape(asked), "bold")
         shown = choices.count if everything else self._listed(choices.count)
-        for number, words in map(choices.line, range(shown)):
-            self._print(f"[bold cyan]{number:>3}[/] {escape(words)}")
+        for at in range(shown):
+            (number, words), more = choices.line(at), choices.beneath(at)
+            self._print(
+                f"[bold cyan]{number:>3}[/] {escape(words)}" + (f"  [dim]{escape(more)}[/]" if more else "")
+            )
         if shown < choices.count:
             self.say("cli-more", style="dim", count=choices.count - shown)
             if choices.combinations:
