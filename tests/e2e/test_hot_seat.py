@@ -56,9 +56,8 @@ class Watch:
 
 def private_of(state):
     """Whose secrets a state tells."""
-    table = (state.get("view") or {}).get("table") or {"hands": []}
     lines = (state.get("story") or {"lines": []})["lines"]
-    told = {seat for seat, hand in enumerate(table["hands"]) if not isinstance(hand, int)}
+    told = {state["you"].get("seat") for zone in state.get("scene") or [] if zone["name"] == "hand"}
     told |= {line[1]["seat"] for line in lines if line[0] == "knights.drawn.own"}
     if state.get("question") or state.get("back"):
         told |= set(state["to_move"])
