@@ -111,11 +111,9 @@ def protocol_fits(node: web.Node) -> bool:
 def run_tests(rest: list[str], sound: bool) -> int:
     """Run pytest last, so that its closing line is the last one; a failed check still counts."""
     # "auto" rather than a number, because only then does --pdb switch the worker processes off.
-    # "loadgroup" keeps the browser tests in one worker, which mostly waits: one more has room.
-    cores = os.cpu_count() or 1
-    os.environ.setdefault("PYTEST_XDIST_AUTO_NUM_WORKERS", str(min(cores + 1, 4)))
-    parallel = ["-n", "auto", "--dist", "loadgroup"]
-    words = ["-m", "pytest", *(parallel if cores > 1 else []), *rest]
+    # "loadgroup" keeps the browser tests in one worker.
+    parallel = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]
+    words = ["-m", "pytest", *(parallel if (os.cpu_count() or 1) > 1 else []), *rest]
     if sound:
         become(PYTHON, *words)
     return subprocess.call([PYTHON, *words]) or 1

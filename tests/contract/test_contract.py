@@ -5,6 +5,7 @@ import pytest
 from roundtable import Setup
 from roundtable.games import find, names
 from roundtable.lab.contract.inspection import inspect, random_setup
+from tests.thorough import THOROUGH
 
 GAMES = (*names(), "_template")
 
@@ -25,7 +26,9 @@ def set_ups():
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(set_ups()))
 def test_every_seat_count(game, seats, options):
-    inspect(Setup(game, seats, options, f"{seats:032d}"), "every seat count", density=0.1)
+    inspect(
+        Setup(game, seats, options, f"{seats:032d}"), "every seat count", density=0.1 if THOROUGH else 0.03
+    )
 
 
 @pytest.mark.parametrize("number", range(8))
